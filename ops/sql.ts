@@ -30,9 +30,9 @@ const readArguments = async (args: readonly string[]) => {
   return { folder, format: format.data, sql };
 };
 
-type Asked = { readonly folder: string; readonly format: PrintFormat; readonly sql: string };
+type SqlRequest = { readonly folder: string; readonly format: PrintFormat; readonly sql: string };
 
-const run = async ({ folder, format, sql }: Asked): Promise<number> => {
+const run = async ({ folder, format, sql }: SqlRequest): Promise<number> => {
   const views = await eventViews(folder);
   if (!views) {
     throw new WrongUse(`There is no export in ${folder}: run 'npm run export -- events' first.`);

@@ -3,16 +3,16 @@ import type { Position } from '../../domain/kernel/envelope.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import {
   type ApiContext,
+  type CommandRequest,
   carryOut,
   type Exchange,
   signedIn,
-  type Wished,
 } from '../server/context.ts';
 import type { Refusal } from '../server/refusal.ts';
 import { accountFor } from './sees-testers-only.ts';
 
 type Change<State, Command, Event, R> = Pick<
-  Wished<State, Command, Event, R>,
+  CommandRequest<State, Command, Event, R>,
   'decider' | 'stream' | 'command'
 > & { readonly subject: AccountId };
 

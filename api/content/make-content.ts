@@ -26,11 +26,11 @@ const methods: Readonly<Record<GeneratedType, StudyMethod>> = {
   flashcards: 'flashcards',
 };
 
-type Asked = { readonly contentId: ContentId; readonly body: GenerateContentBody };
+type ContentRequest = { readonly contentId: ContentId; readonly body: GenerateContentBody };
 
 const asked = async (
   { world }: ApiContext,
-  { contentId, body: { type, profession, topic } }: Asked,
+  { contentId, body: { type, profession, topic } }: ContentRequest,
 ): Promise<GenerationOutcome> => {
   try {
     return await world.generator.generate({
@@ -51,7 +51,7 @@ const asked = async (
 type Made = Omit<AddContent, 'type' | 'contentId' | 'by' | 'at'>;
 
 /** What came of asking the generator. Throws `Refused`. */
-const made = async (context: ApiContext, wish: Asked): Promise<Made> => {
+const made = async (context: ApiContext, wish: ContentRequest): Promise<Made> => {
   const outcome = await asked(context, wish);
   if (outcome.status === 'unknown') throw new Refused({ code: 'TopicUnknown', near: outcome.near });
   const { aid, title, provider, cost } = outcome;

@@ -10,9 +10,9 @@ export const mostStreams = 30;
 const mostUnreadBytes = 64 * 1024;
 
 /** What a page shows has the name of a projection: by another it would never be told. */
-type Told = LiveMessage & { readonly readModel: ProjectionName };
+type ProjectionMessage = LiveMessage & { readonly readModel: ProjectionName };
 
-const messageOf = (hint: Extract<Hint, { kind: 'projected' }>): Told | undefined => {
+const messageOf = (hint: Extract<Hint, { kind: 'projected' }>): ProjectionMessage | undefined => {
   const { success, data } = liveReadModel.safeParse(hint.projection);
   return success ? { readModel: data, position: hint.position } : undefined;
 };

@@ -7,7 +7,7 @@ import type { AccountRow } from '../../projectors/accounts/accounts.ts';
 import type { ReviewCardRow } from '../../projectors/review-cards/review-cards.ts';
 import type { StudyPlanRow } from '../../projectors/study-plans/study-plans.ts';
 import { keptAnswers } from '../server/kept-answers.ts';
-import type { ReviewReads, ReviewStanding } from './queries/review-reads.ts';
+import type { PlanAndPace, ReviewReads } from './queries/review-reads.ts';
 
 export type PlannedReview = {
   readonly today: CalendarDay;
@@ -41,7 +41,7 @@ export type Reviewer = {
   readonly today: CalendarDay;
 };
 
-type ReviewFacts = Reviewer & ReviewStanding & { readonly cards: readonly ReviewCardRow[] };
+type ReviewFacts = Reviewer & PlanAndPace & { readonly cards: readonly ReviewCardRow[] };
 
 const planOf = ({ today, field, plan: set, pace, cards }: ReviewFacts): PlannedReview => {
   const plan = planNow(set, field);

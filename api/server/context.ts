@@ -195,7 +195,7 @@ const metaOf = (
     actor,
     subject = actor,
     eachTime,
-  }: Pick<Wished<never, never, never, never>, 'actor' | 'subject' | 'eachTime'>,
+  }: Pick<CommandRequest<never, never, never, never>, 'actor' | 'subject' | 'eachTime'>,
 ): EventMeta => {
   const about = { actor, subject, correlationId: request.id };
   const named = eachTime ? undefined : namedCommand(world, request, actor);
@@ -204,7 +204,7 @@ const metaOf = (
   return { ...about, commandId: named, wishDigest: wishDigest(key, request.body) };
 };
 
-export type Wished<State, Command, Event, R> = {
+export type CommandRequest<State, Command, Event, R> = {
   readonly decider: Decider<State, Command, Event, R>;
   readonly stream: StreamName;
   readonly command: Command;
@@ -226,7 +226,14 @@ export type Wished<State, Command, Event, R> = {
 export const carryOut = async <State, Command, Event extends BoardwellEvent, R extends Refusal>(
   { world, inTurn, ownWrites }: ApiContext,
   { request, reply }: Exchange,
-  { decider, stream, command, within, begins = false, ...wish }: Wished<State, Command, Event, R>,
+  {
+    decider,
+    stream,
+    command,
+    within,
+    begins = false,
+    ...wish
+  }: CommandRequest<State, Command, Event, R>,
 ): Promise<{ readonly state: State; readonly position: Position }> => {
   const meta = metaOf(world, request, wish);
   const handled = await inTurn(stream, () =>

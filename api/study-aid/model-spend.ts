@@ -68,7 +68,7 @@ const ofDay = statement(
       .where('day', '=', day),
 );
 
-export type Held = Pick<Holding, 'day' | 'id'>;
+export type SpendHold = Pick<Holding, 'day' | 'id'>;
 
 /**
  * What a model costs all learners together a day by UTC: held before it is asked, settled after. What a
@@ -79,7 +79,7 @@ export const modelSpend = (pool: Pool) => ({
   hold: async (
     id: string,
     { microDollars, cap, at }: { readonly at: Instant } & Pick<Holding, 'microDollars' | 'cap'>,
-  ): Promise<Held | undefined> => {
+  ): Promise<SpendHold | undefined> => {
     if (microDollars > cap) return undefined;
     const [day, nowMs] = [dayIn(utc, at), epochMs(at)];
     const wish = { day, id, microDollars, cap, nowMs, untilMs: nowMs + longestMs };
@@ -87,7 +87,7 @@ export const modelSpend = (pool: Pool) => ({
   },
 
   /** What it came to in the end, on the day it was held. */
-  settle: async (held: Held, microDollars: number): Promise<void> => {
+  settle: async (held: SpendHold, microDollars: number): Promise<void> => {
     await settle.rows(pool, { ...held, microDollars });
   },
 

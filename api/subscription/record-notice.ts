@@ -8,7 +8,7 @@ import { subscription } from '../../domain/subscription/subscription.ts';
 import type { ApiContext } from '../server/context.ts';
 import { isTester } from './own-subscription.ts';
 
-type Told = Pick<RecordReport, 'report' | 'readAfter'>;
+type NoticeReport = Pick<RecordReport, 'report' | 'readAfter'>;
 
 /**
  * What the notice says. An object without versions is asked for again, and counts as of the events
@@ -17,7 +17,7 @@ type Told = Pick<RecordReport, 'report' | 'readAfter'>;
 const told = async (
   { world }: Pick<ApiContext, 'world'>,
   notice: Notice,
-): Promise<Told | undefined> => {
+): Promise<NoticeReport | undefined> => {
   if (notice.kind === 'report') return { report: notice.report };
   const stream = subscriptionStream(notice.accountId);
   const { length } = (await loadStream(world.commands, stream, subscription)).state;

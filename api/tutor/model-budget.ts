@@ -11,7 +11,7 @@ import {
   signedIn,
 } from '../server/context.ts';
 import { currentSettings } from '../settings/current-settings.ts';
-import type { Held } from '../study-aid/model-spend.ts';
+import type { SpendHold } from '../study-aid/model-spend.ts';
 import type { OpenTurn } from './turn-command.ts';
 
 type Budget = {
@@ -50,7 +50,7 @@ export const modelBudget = async (
     eachTime: true,
   } as const;
   let isHeld = false;
-  let spend: Held | undefined;
+  let spend: SpendHold | undefined;
 
   const settle: Budget['settle'] = async ({ inputTokens, outputTokens, microDollars }) => {
     if (spend) await modelSpend.settle(spend, microDollars);

@@ -3,7 +3,7 @@ import type { BoardwellEvent } from '../../domain/events/registry.ts';
 type TypeOf = BoardwellEvent['type'];
 
 /** What a metric is told of an event; what is personal in its data is left out. */
-type Told<Type extends TypeOf> = Type extends TypeOf
+type MetricEvent<Type extends TypeOf> = Type extends TypeOf
   ? {
       readonly type: Type;
       /** When it was recorded, in UTC. */
@@ -23,9 +23,13 @@ declare global {
     readonly name: string;
     readonly handles: readonly Type[];
     /** The rows that an event touches. */
-    readonly keys: (event: Told<Type>) => readonly string[];
+    readonly keys: (event: MetricEvent<Type>) => readonly string[];
     /** The row after the event; undefined removes it. */
-    readonly evolve: (row: Row | undefined, event: Told<Type>, key: string) => Row | undefined;
+    readonly evolve: (
+      row: Row | undefined,
+      event: MetricEvent<Type>,
+      key: string,
+    ) => Row | undefined;
     /** The table that people see, from all rows in the order of their keys; each row as it is when absent. */
     readonly table?: (rows: readonly (readonly [key: string, row: Row])[]) => readonly Cells[];
   }) => unknown;

@@ -86,11 +86,11 @@ const itemsIn = (events: readonly AttemptEvent[]): readonly PaperItem[] =>
     return event.type === 'ItemChosen' ? event.data.item : [];
   });
 
-type Asked = { readonly items: readonly PaperItem[]; readonly idOf: Reel['idOf'] };
+type FilmItems = { readonly items: readonly PaperItem[]; readonly idOf: Reel['idOf'] };
 
 /** Questions with the key as it stands now, also where it was mended since. */
 const askedIn = (
-  { items, idOf }: Asked,
+  { items, idOf }: FilmItems,
   { answers }: QuizResult,
 ): ((questionId: string) => Keyed) => {
   const keys = new Map(answers.map(({ itemId, key }) => [itemId as string, key]));

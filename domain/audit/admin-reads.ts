@@ -1,4 +1,9 @@
-import type { ExportFormat, PersonalPart, ToldFilter, ViewReason } from '../contracts/audit.ts';
+import type {
+  AuditFilterRecord,
+  ExportFormat,
+  PersonalPart,
+  ViewReason,
+} from '../contracts/audit.ts';
 import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { accepted } from '../kernel/result.ts';
@@ -18,7 +23,7 @@ type ExportAudit = {
   readonly type: 'ExportAudit';
   readonly viewerId: AccountId;
   readonly format: ExportFormat;
-  readonly filter: ToldFilter;
+  readonly filter: AuditFilterRecord;
   readonly count: number;
   readonly at: Instant;
 };

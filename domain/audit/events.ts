@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportFormat, personalPart, toldFilter, viewReason } from '../contracts/audit.ts';
+import { auditFilterRecord, exportFormat, personalPart, viewReason } from '../contracts/audit.ts';
 import { contentStatus } from '../contracts/content.ts';
 import { areaCode } from '../contracts/interchange.ts';
 import { itemField } from '../contracts/item-fields.ts';
@@ -26,7 +26,7 @@ const auditExported = defineEvent({
     viewerId: accountId,
     format: exportFormat,
     /** What was asked for. */
-    filter: toldFilter,
+    filter: auditFilterRecord,
     /** Events in the file. */
     count: z.int().min(0),
     at: instant,

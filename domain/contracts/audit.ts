@@ -63,12 +63,12 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 export const auditUnderstood = z.enum(['person', 'stream', 'position', 'id', 'types', 'nothing']);
 
 /** A filter as an event tells it: whom it names by id, and of what was typed only how it was understood. */
-export const toldFilter = z.strictObject({
+export const auditFilterRecord = z.strictObject({
   ...filters,
   person: accountId.optional(),
   q: auditUnderstood.optional(),
 });
-export type ToldFilter = z.infer<typeof toldFilter>;
+export type AuditFilterRecord = z.infer<typeof auditFilterRecord>;
 
 export const auditQuery = z.strictObject({
   ...filters,

@@ -39,14 +39,14 @@ const movedTopic = (before: TopicMastery, after: TopicMastery): readonly MovedTo
 
 const distance = ({ before, after }: MovedTopic): number => Math.abs(after - before);
 
-export type StandingChanges = {
+export type ProgressDifference = {
   readonly figures: readonly ChangedFigure[];
   readonly topics: readonly MovedTopic[];
   readonly newTopics: readonly string[];
 };
 
 /** What differs between two standings of one learner. */
-export const changesBetween = (before: Progress, after: Progress): StandingChanges => {
+export const changesBetween = (before: Progress, after: Progress): ProgressDifference => {
   const known = new Map(before.topicMastery.map((topic) => [topic.topic, topic]));
   const moved = after.topicMastery.flatMap((topic) => {
     const then = known.get(topic.topic);

@@ -20,7 +20,7 @@ export const byNeed = <Card extends Scheduled>(
   return cards.toSorted((one, other) => (needs.get(other) ?? 0) - (needs.get(one) ?? 0));
 };
 
-export type Standing = {
+export type CardSchedule = {
   readonly today: CalendarDay;
   /** Cards by the day they are due, overdue ones too. */
   readonly scheduled: ReadonlyMap<CalendarDay, number>;
@@ -31,7 +31,7 @@ export type Standing = {
 };
 
 /** What is due today: cards that come back, and new ones as far as the day takes them. */
-export const dueToday = ({ today, scheduled, fresh, newToday }: Standing) => {
+export const dueToday = ({ today, scheduled, fresh, newToday }: CardSchedule) => {
   const back = [...scheduled].filter(([day]) => day <= today);
   return {
     back: back.reduce((sum, [, cards]) => sum + cards, 0),
@@ -41,7 +41,7 @@ export const dueToday = ({ today, scheduled, fresh, newToday }: Standing) => {
 
 /** Cards due on each of the coming days, if each day is finished; new ones come so many a day. */
 export const dueByDay = (
-  standing: Standing,
+  standing: CardSchedule,
   days: number,
 ): readonly { readonly day: CalendarDay; readonly cards: number }[] => {
   const first = dueToday(standing);

@@ -24,17 +24,17 @@ export const reviewed = ({ items }: ImportedItems, field: FieldCode): ReviewedIt
   items: items.map((one) => reviewedItem(one, field)),
 });
 
-type Told = Pick<ReviewedItem, 'notes'> & Partial<Pick<ReviewedItem, 'lint'>>;
+type ReviewFindings = Pick<ReviewedItem, 'notes'> & Partial<Pick<ReviewedItem, 'lint'>>;
 
 type Line = Omit<ItemSummary[number], 'items'>;
 
-const linesOf = ({ notes, lint = [] }: Told): Line[] => [
+const linesOf = ({ notes, lint = [] }: ReviewFindings): Line[] => [
   ...notes.map(({ what, part, says }) => ({ kind: what, what: `${part}: ${says}` })),
   ...lint.map(({ rule }) => ({ kind: 'lint' as const, what: rule })),
 ];
 
 /** How many items each note and each finding is told of, the most frequent first. */
-export const summaryOf = (items: readonly Told[]): ItemSummary => {
+export const summaryOf = (items: readonly ReviewFindings[]): ItemSummary => {
   const counts = new Map<string, ItemSummary[number]>();
   for (const told of items) {
     for (const line of new Map(

@@ -16,7 +16,7 @@ export type TutorFact = {
 };
 
 /** Where a conversation stands after a turn: all that the next one needs of it. */
-export type TutorStanding = {
+export type TutorState = {
   /** Of the knowledge base; null while there is none. */
   readonly topicId: string | null;
   /** The point that waits for the learner's answer. */
@@ -53,7 +53,7 @@ export type TutorRequest = {
   readonly text: string;
   /** What was said before, the latest last; read where it is needed. */
   readonly earlier: () => Promise<readonly TutorExchange[]>;
-  readonly standing: TutorStanding;
+  readonly standing: TutorState;
   /** Facts that were cited before. */
   readonly told: readonly string[];
   /** The learner's field, in whose words it is told; null where none is chosen. */
@@ -79,7 +79,7 @@ export type TutorPiece =
       readonly cost: GenerationCost;
       /** Ids of the facts that the marks stand for, in their order. */
       readonly cites: readonly string[];
-      readonly standing: TutorStanding;
+      readonly standing: TutorState;
     };
 
 /** Tells that an answer is wanted no longer: the learner stopped it, or it took too long. */

@@ -1,7 +1,7 @@
 import type { HandedIn } from './handed-in.ts';
 
 /** An area with the field whose outlines name it, as in `RT/patient-data`. */
-export type AskedArea = `${string}/${string}`;
+export type FieldArea = `${string}/${string}`;
 
 export const fieldAndCode = (area: string): readonly [field: string, code: string] => {
   const cut = area.indexOf('/');
@@ -12,10 +12,10 @@ export const fieldAndCode = (area: string): readonly [field: string, code: strin
 export const askedAreas = ({
   field,
   answers,
-}: Pick<HandedIn, 'field' | 'answers'>): readonly AskedArea[] => {
-  const asked = new Map<AskedArea, number>();
+}: Pick<HandedIn, 'field' | 'answers'>): readonly FieldArea[] => {
+  const asked = new Map<FieldArea, number>();
   for (const { area } of answers) {
-    const key: AskedArea = `${field}/${area}`;
+    const key: FieldArea = `${field}/${area}`;
     asked.set(key, (asked.get(key) ?? 0) + 1);
   }
   return [...asked].sort(([, one], [, other]) => other - one).map(([area]) => area);

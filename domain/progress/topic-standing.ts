@@ -12,13 +12,13 @@ const marks = { weak: 0.6, mark: 0.7, mastered: 0.8 } as const;
 const isKnown = ({ total }: Counts): boolean => total >= enoughAnswers;
 
 /** `too-few`: nothing is said yet. */
-export type TopicStanding = 'mastered' | 'between' | 'weak' | 'too-few';
+export type TopicBand = 'mastered' | 'between' | 'weak' | 'too-few';
 
 /**
  * Mastered from 80 % right where the 90 % interval lies above the mark of 70 %, weak below 60 %
  * where it lies below the mark, both from ten answers on.
  */
-export const topicStanding = ({ correct, total }: Counts): TopicStanding => {
+export const topicStanding = ({ correct, total }: Counts): TopicBand => {
   if (!isKnown({ correct, total })) return 'too-few';
   const share = correct / total;
   const [low, high] = shareInterval(correct, total);

@@ -7,7 +7,7 @@ import type { Instant } from '../kernel/time.ts';
 import type { ReplayEvent } from './events.ts';
 import { isOverWholeLog, type RanMetric } from './metric-runs.ts';
 
-type Asked = { readonly by: AccountId; readonly at: Instant; readonly reason: string };
+type AdminRequest = { readonly by: AccountId; readonly at: Instant; readonly reason: string };
 
 export type LiveMetric = {
   readonly metricId: string;
@@ -24,7 +24,7 @@ export type LiveMetric = {
 /** Those that are kept up to date, in the order in which they were promoted. */
 export type LiveMetrics = readonly LiveMetric[];
 
-export type PromoteMetric = Asked & {
+export type PromoteMetric = AdminRequest & {
   readonly type: 'PromoteMetric';
   readonly metricId: string;
   /** Of whoever promotes it; null where there is none. */
@@ -33,7 +33,7 @@ export type PromoteMetric = Asked & {
   readonly digest: string;
 };
 
-type OfOne = Asked & { readonly metricId: string };
+type OfOne = AdminRequest & { readonly metricId: string };
 export type DemoteMetric = OfOne & { readonly type: 'DemoteMetric' };
 export type RetryMetric = OfOne & { readonly type: 'RetryMetric' };
 type Command = PromoteMetric | DemoteMetric | RetryMetric;

@@ -5,13 +5,13 @@ import { accepted } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ReplayEvent } from './events.ts';
 
-type Asked = { readonly by: AccountId; readonly at: Instant; readonly reason: string };
+type AdminRequest = { readonly by: AccountId; readonly at: Instant; readonly reason: string };
 type About = { readonly rebuildId: string; readonly readModel: string };
 
-export type StartRebuild = Asked &
+export type StartRebuild = AdminRequest &
   About & { readonly type: 'StartRebuild'; readonly kind: RebuildKind };
 
-export type SteerRebuild = Asked &
+export type SteerRebuild = AdminRequest &
   About & { readonly type: 'SteerRebuild'; readonly action: RebuildAction };
 
 type ReplayRequest = StartRebuild | SteerRebuild;

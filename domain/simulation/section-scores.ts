@@ -3,7 +3,7 @@ import { type OpenSimulation, placeKey } from './simulation-state.ts';
 
 type Weighed = { readonly weight: number };
 type Work = Pick<OpenSimulation, 'started' | 'made' | 'gathered' | 'refused'>;
-type Place = Pick<ScoredSection, 'scenarioId' | 'point'>;
+type PointAddress = Pick<ScoredSection, 'scenarioId' | 'point'>;
 
 const sum = (weighed: readonly Weighed[]): number =>
   weighed.reduce((all, { weight }) => all + weight, 0);
@@ -14,7 +14,7 @@ const hasSections = ({ points }: DrawnScenario): boolean =>
 
 const gatheringScore = (
   { gathered }: Work,
-  place: Place,
+  place: PointAddress,
   offered: readonly Weighed[],
 ): ScoredSection => ({
   ...place,
@@ -25,7 +25,7 @@ const gatheringScore = (
 
 const decisionScore = (
   { made, refused }: Work,
-  place: Place,
+  place: PointAddress,
   { options, isBranch }: DrawnScenario['points'][number],
 ): ScoredSection => {
   const earned = sum([...refused, ...made].filter((one) => placeKey(one) === placeKey(place)));

@@ -1,7 +1,7 @@
 import type { AccountId, AttemptId, TutorConversationId, TutorTurnId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Provider } from '../ports/generation.ts';
-import type { TutorStanding, TutorWish } from '../ports/tutor.ts';
+import type { TutorState, TutorWish } from '../ports/tutor.ts';
 
 export type TutorGiven = {
   readonly at: Instant;
@@ -11,7 +11,7 @@ export type TutorGiven = {
   readonly provider: Provider;
   readonly model: string | null;
   readonly cites: readonly string[];
-  readonly standing: TutorStanding;
+  readonly standing: TutorState;
 };
 
 export type ConversationTurn = {
@@ -39,7 +39,7 @@ export type Conversation =
 export type KeptConversation = Exclude<Conversation, { status: 'absent' }>;
 
 /** Before anything was said. */
-export const noStanding: TutorStanding = {
+export const noStanding: TutorState = {
   topicId: null,
   asked: null,
   last: null,

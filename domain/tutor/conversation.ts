@@ -5,7 +5,7 @@ import type { AccountId, AttemptId, TutorConversationId, TutorTurnId } from '../
 import { accepted, refused } from '../kernel/result.ts';
 import { type Instant, secondsBetween } from '../kernel/time.ts';
 import type { GenerationCost, Provider } from '../ports/generation.ts';
-import type { TutorStanding, TutorWish } from '../ports/tutor.ts';
+import type { TutorState, TutorWish } from '../ports/tutor.ts';
 import type { Conversation, ConversationTurn, KeptConversation } from './conversation-state.ts';
 import type { TutorEvent } from './events.ts';
 
@@ -38,7 +38,7 @@ type Give = OfTurn & {
   readonly stopped: boolean;
   readonly took: GenerationCost & { readonly provider: Provider; readonly milliseconds: number };
   readonly cites: readonly string[];
-  readonly standing: TutorStanding;
+  readonly standing: TutorState;
 };
 
 type Move = About & {

@@ -93,7 +93,7 @@ export const checkItems = (items: readonly Item[]): void => {
   throw new FlawedBank(`The question bank breaks its rules:\n${lines.join('\n')}`);
 };
 
-type WishedItems = {
+type ItemRelease = {
   readonly items: readonly Item[];
   readonly at: Instant;
   /** Of items that nobody checked: what is published already was, so only a change is worth the time. */
@@ -102,7 +102,7 @@ type WishedItems = {
 
 const withdrawGone = async (
   world: CommandWorld,
-  { items, at }: WishedItems,
+  { items, at }: ItemRelease,
   before: ReadonlyMap<string, Publication>,
 ): Promise<number> => {
   const kept = new Set<string>(items.map(({ id }) => itemStream(id)));
@@ -123,7 +123,7 @@ const withdrawGone = async (
  */
 export const publishItems = async (
   world: CommandWorld,
-  { items, at, check }: WishedItems,
+  { items, at, check }: ItemRelease,
 ): Promise<PublishedBank> => {
   const before = await publishedSoFar(world.log);
   const contested = contestedKeys(items, before, at);

@@ -63,7 +63,7 @@ const commandIdOf = (command: ScenarioCommand, before: Known): CommandId => {
   return v5(`${command.scenarioId}/${revision}/${change}`, publications) as string as CommandId;
 };
 
-export type WishedScenarios = {
+export type ScenarioRelease = {
   readonly scenarios: readonly BankScenario[];
   readonly at: Instant;
 };
@@ -74,7 +74,7 @@ export type WishedScenarios = {
  */
 export const publishScenarios = async (
   world: CommandWorld,
-  { scenarios, at }: WishedScenarios,
+  { scenarios, at }: ScenarioRelease,
 ): Promise<number> => {
   const before = await publishedSoFar(world);
   const changes = changesOf(scenarios, before, at);

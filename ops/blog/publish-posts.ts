@@ -51,7 +51,7 @@ const commandIdOf = ({ at: _, ...wish }: Wish, state: BlogPostState): CommandId 
   return v5(`${wish.postId}/${from}/${becomes}`, publications) as string as CommandId;
 };
 
-type WishedPosts = { readonly posts: readonly ShippedPost[]; readonly at: Instant };
+type PostRelease = { readonly posts: readonly ShippedPost[]; readonly at: Instant };
 
 /**
  * Publishes the posts that come with the product and changed since the last time, and withdraws those that are
@@ -59,7 +59,7 @@ type WishedPosts = { readonly posts: readonly ShippedPost[]; readonly at: Instan
  */
 export const publishPosts = async (
   world: CommandWorld,
-  { posts, at }: WishedPosts,
+  { posts, at }: PostRelease,
 ): Promise<number> => {
   const before = await postsSoFar(world);
   const due = wishesOf(posts, before, at).filter((wish) => {

@@ -18,7 +18,7 @@ export const apiPool = (databaseUrl: string): Pool =>
     max: 10,
   });
 
-type LogPlace = {
+type LogConnection = {
   readonly databaseUrl: string;
   readonly eventStoreUrl: string | undefined;
   /** Where processes tell each other that it has grown, if not in the same Postgres. */
@@ -35,7 +35,7 @@ export type OpenedLog = {
 
 /** EventStoreDB where one is named, else the tables of our own Postgres. */
 export const openEventLog = async (
-  { databaseUrl, eventStoreUrl, growth, aloneSince }: LogPlace,
+  { databaseUrl, eventStoreUrl, growth, aloneSince }: LogConnection,
   onAway?: (error: unknown) => void,
 ): Promise<OpenedLog> => {
   const telling = onAway ? { onAway } : {};

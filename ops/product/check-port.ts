@@ -6,15 +6,15 @@ export class PortInUse extends Error {
   override name = 'PortInUse' as const;
 }
 
-type Place = Pick<Configuration, 'host' | 'port'>;
+type ListenAddress = Pick<Configuration, 'host' | 'port'>;
 
-const inUse = ({ host, port }: Place): PortInUse =>
+const inUse = ({ host, port }: ListenAddress): PortInUse =>
   new PortInUse(
     `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   );
 
 /** What a person can mend about it; the error itself where that is not known. */
-const mendable = (error: Error, place: Place): Error => {
+const mendable = (error: Error, place: ListenAddress): Error => {
   const { host, port } = place;
   switch (errorCode(error)) {
     case 'EADDRINUSE':
@@ -42,7 +42,7 @@ const mendable = (error: Error, place: Place): Error => {
  * Looks before anything is started whether the port can be had. Throws `PortInUse` and
  * `WrongConfiguration`, which say what to do about it.
  */
-export const checkPort = (place: Place): Promise<void> =>
+export const checkPort = (place: ListenAddress): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => reject(mendable(error, place)));

@@ -4,9 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { WrongUse } from '../commands/command.ts';
 import {
+  type BatchStart,
   type EventTuples,
   placeTuples,
-  type TuplesPlace,
   tupleColumns,
   tuplesHeader,
   tuplesTrailer,
@@ -27,7 +27,7 @@ export const refuseRealLearners = async (pool: Pool): Promise<void> => {
 };
 
 /** As `log.append` holds it: whoever comes next sees all that came before. */
-const beginAtHead = async (client: PoolClient): Promise<TuplesPlace> => {
+const beginAtHead = async (client: PoolClient): Promise<BatchStart> => {
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock(7302114902)');
   // By the last event, which was recorded latest: to look for it would read the whole log.

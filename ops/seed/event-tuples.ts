@@ -88,12 +88,12 @@ export const eventTuples = () => {
 };
 
 /** Where the first stands in the log, and the moment of all in microseconds since 2000 began. */
-export type TuplesPlace = { readonly first: bigint; readonly recordedAt: bigint };
+export type BatchStart = { readonly first: bigint; readonly recordedAt: bigint };
 
 /** Writes into each tuple where it stands, one after the other, and since when. */
 export const placeTuples = (
   { bytes, starts }: EventTuples,
-  { first, recordedAt }: TuplesPlace,
+  { first, recordedAt }: BatchStart,
 ): void => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let position = first;

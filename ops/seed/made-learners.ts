@@ -6,7 +6,7 @@ import { type BulkWish, bulkLearner } from './bulk-learners.ts';
 import { bulkCorrelation } from './bulk-log.ts';
 import { type EventTuples, eventTuples } from './event-tuples.ts';
 
-export type KeyedPlace = {
+export type LearnerKey = {
   /** The number of a learner. */
   readonly place: number;
   readonly key: Uint8Array | undefined;
@@ -22,7 +22,7 @@ const vaultWith = (key: Uint8Array | undefined): Pick<Vault, 'seal'> => ({
 /** Makes these learners up: their events, learner by learner and stream by stream. */
 export const madeLearners = async (
   wish: BulkWish,
-  learners: readonly KeyedPlace[],
+  learners: readonly LearnerKey[],
 ): Promise<EventTuples> => {
   const tuples = eventTuples();
   for (const { place, key } of learners) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BulkWish } from './bulk-learners.ts';
 import type { EventTuples } from './event-tuples.ts';
-import type { KeyedPlace } from './made-learners.ts';
+import type { LearnerKey } from './made-learners.ts';
 
 /** A thread that makes learners up came to its end. */
 class MakerFailed extends Error {
@@ -9,14 +9,14 @@ class MakerFailed extends Error {
 }
 
 type Making = {
-  readonly learners: readonly KeyedPlace[];
+  readonly learners: readonly LearnerKey[];
   readonly resolve: (made: EventTuples) => void;
   readonly reject: (error: Error) => void;
 };
 
 export type Makers = {
   /** Those that are asked for first are begun first, by whoever is free. Throws `MakerFailed`. */
-  readonly make: (learners: readonly KeyedPlace[]) => Promise<EventTuples>;
+  readonly make: (learners: readonly LearnerKey[]) => Promise<EventTuples>;
   readonly end: () => Promise<void>;
 };
 

@@ -89,14 +89,14 @@ const neededClasses = (selector: string): readonly string[] =>
     /\.((?:\\.|[\w-])+)/g,
   ).map((name) => name.replaceAll('\\', ''));
 
-type Asked = {
+type StyleSelection = {
   readonly made: readonly RegExp[];
   /** Components whose size depends on the width of the window. */
   readonly sized: ReadonlySet<string>;
 };
 
 const isAsked =
-  ({ made, sized }: Asked) =>
+  ({ made, sized }: StyleSelection) =>
   (selector: string): boolean => {
     const needed = neededClasses(selector).filter((name) => name.includes('rt-'));
     const [, component] = /\.rt-(?:Base)?([A-Z]\w*)/.exec(selector) ?? [];
@@ -108,7 +108,7 @@ const isAsked =
   };
 
 /** Takes out what is not asked for, and colors of wider gamuts: ours are measured in sRGB. */
-const trimmed = (css: string, asked: Asked): string => {
+const trimmed = (css: string, asked: StyleSelection): string => {
   const root = postcss.parse(css);
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('display-p3')) rule.remove();

@@ -2,7 +2,7 @@ import { kindOf } from '../../domain/contracts/paper-kind.ts';
 import type { QuizHistoryItem } from '../../domain/contracts/quiz.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { type CalendarDay, epochMs } from '../../domain/kernel/time.ts';
-import { type AskedArea, askedAreas } from '../../domain/progress/asked-areas.ts';
+import { askedAreas, type FieldArea } from '../../domain/progress/asked-areas.ts';
 import { historyItem } from '../../domain/progress/history-item.ts';
 import { projection } from '../projection.ts';
 
@@ -11,7 +11,7 @@ export type QuizHistoryRow = {
   readonly learnerId: AccountId;
   readonly item: QuizHistoryItem;
   /** The most asked first. */
-  readonly areas: readonly AskedArea[];
+  readonly areas: readonly FieldArea[];
   /** On which it was handed in, by the learner's own calendar. */
   readonly day: CalendarDay;
   readonly timed: boolean;

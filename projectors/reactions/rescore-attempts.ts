@@ -11,7 +11,7 @@ import { type Answering, answerEvents, taskOf } from './answer-events.ts';
 import type { Act } from './effects.ts';
 import { doOrPark } from './parked-work.ts';
 
-export type HeldBy = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
+export type AttemptHolder = { readonly attemptId: AttemptId; readonly learnerId: AccountId };
 
 export type Rekeyed = Handled<'ItemRekeyed'>;
 
@@ -26,7 +26,7 @@ type Submitted = Handled<'QuizSubmitted'>;
 
 export const rescoreCommand = (
   { data }: Rekeyed,
-  { attemptId, learnerId }: HeldBy,
+  { attemptId, learnerId }: AttemptHolder,
 ): RescoreAttempt => ({
   type: 'RescoreAttempt',
   attemptId,

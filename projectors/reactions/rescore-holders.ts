@@ -7,7 +7,7 @@ import type { ReadPosition } from '../../domain/ports/read-position.ts';
 import { lifted } from '../runtime/fold-event.ts';
 import type { Act } from './effects.ts';
 import { doOrPark, keepTrying, type Parking, type Task } from './parked-work.ts';
-import { type HeldBy, type Rekeyed, rescoreCommand } from './rescore-attempts.ts';
+import { type AttemptHolder, type Rekeyed, rescoreCommand } from './rescore-attempts.ts';
 import { sideBySide } from './side-by-side.ts';
 
 type ItemRevision = { readonly itemId: ItemId; readonly revision: number };
@@ -20,7 +20,7 @@ export type Rekeying = ItemRevision & {
   readonly cursor: string;
 };
 
-export type HolderWork = ItemRevision & HeldBy;
+export type HolderWork = ItemRevision & AttemptHolder;
 
 export type HoldersWorld = {
   readonly log: Pick<EventLog, 'readStream'>;
@@ -31,7 +31,7 @@ export type HoldersWorld = {
   /** Those of some attempts after the cursor that held it, and the next cursor; undefined at the end. */
   readonly page: (
     rekeying: Rekeying,
-  ) => Promise<{ readonly holders: readonly HeldBy[]; readonly next: string | undefined }>;
+  ) => Promise<{ readonly holders: readonly AttemptHolder[]; readonly next: string | undefined }>;
   /** Goes on from there, or is done; nothing where the key was corrected once more meanwhile. */
   readonly advance: (rekeying: Rekeying, next: string | undefined) => Promise<void>;
   readonly parking: Parking<HolderWork>;
@@ -55,7 +55,7 @@ const latestOf = async (
 
 const taskOf = (
   { itemId, revision, eventId, position }: Rekeying,
-  { attemptId, learnerId }: HeldBy,
+  { attemptId, learnerId }: AttemptHolder,
 ): Task<HolderWork> => ({
   key: `${itemId}@${revision} ${attemptId}`,
   orderKey: `${itemId}@${revision} ${attemptId}`,

@@ -8,17 +8,17 @@ import type { DecisionOfBefore, OptionOfBefore, ScenarioOfBefore } from './scena
 const lettersAt = ({ id }: ScenarioOfBefore, { right, wrong }: DecisionOfBefore, point: number) =>
   firstLettered([right, ...wrong], `${id}/${point}`);
 
-type Told = ReturnType<typeof lettersAt>;
+type LetteredOptions = ReturnType<typeof lettersAt>;
 
 const consequenceOf = ({ after, status }: OptionOfBefore) => ({
   vitalSignChanges: after,
   clinicalStatus: status,
 });
 
-const byLetter = <Of>(options: Told, of: (option: OptionOfBefore) => Of) =>
+const byLetter = <Of>(options: LetteredOptions, of: (option: OptionOfBefore) => Of) =>
   Object.fromEntries(options.map(({ id, option }) => [id, of(option)]));
 
-const optionsAt = (written: ScenarioOfBefore, point: number): Told => {
+const optionsAt = (written: ScenarioOfBefore, point: number): LetteredOptions => {
   const asked = written.decisionPoints[point];
   return asked ? lettersAt(written, asked, point) : [];
 };

@@ -1,13 +1,13 @@
 import type { Question } from '../../domain/contracts/quiz.ts';
 
 /** Options that stand side by side in the reasons, under a name of their own. */
-export type Place = { readonly title: string; readonly options: Question['options'] };
+export type OptionGroup = { readonly title: string; readonly options: Question['options'] };
 
 /** The letters of a paper, or the ids of the bank. */
 type Answered = Pick<Question, 'response' | 'options'>;
 
 /** The places of a question that has several lists; undefined where one list tells all. */
-export const placesOf = ({ response, options }: Answered): readonly Place[] | undefined => {
+export const placesOf = ({ response, options }: Answered): readonly OptionGroup[] | undefined => {
   const among = (labels: readonly string[]) =>
     options.filter(({ label }) => labels.includes(label));
   switch (response?.format) {

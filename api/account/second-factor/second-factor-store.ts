@@ -11,7 +11,7 @@ import { recoveryHash } from './recovery-codes.ts';
 /** A secret that is open, and as it stands in the table. */
 export type KeptTotp = { readonly secret: string; readonly sealed: string };
 
-type Standing = {
+type FactorSummary = {
   readonly totpSince: Instant | null;
   readonly passkeys: number;
   /** One of them, after a password or Google. */
@@ -160,7 +160,7 @@ export const secondFactorStore = (pool: Pool, vault: Pick<Vault, 'seal' | 'open'
   };
   return {
     /** What is asked for at sign-in, and how many recovery codes are left. */
-    standing: async (accountId: AccountId): Promise<Standing> => {
+    standing: async (accountId: AccountId): Promise<FactorSummary> => {
       const row = await standing.first(pool, { accountId });
       const totpSince = row?.since ? instantOf(row.since.getTime()) : null;
       const passkeys = row?.passkeys ?? 0;

@@ -45,12 +45,16 @@ type Page = {
   readonly hasMore: boolean;
   readonly total: number;
 };
-type Asked = { readonly now: Instant; readonly isBackward: boolean; readonly isFirst: boolean };
+type PageRequest = {
+  readonly now: Instant;
+  readonly isBackward: boolean;
+  readonly isFirst: boolean;
+};
 
 /** Whoever came from another page can go back to it. */
 export const presentPage = (
   { rows, hasMore, total }: Page,
-  { now, isBackward, isFirst }: Asked,
+  { now, isBackward, isFirst }: PageRequest,
 ): UserPage => {
   const ids = rows.map(({ account }) => account.accountId);
   const hasNext = isBackward || hasMore;

@@ -21,10 +21,14 @@ const refuseTesters = (request: FastifyRequest): void => {
   if (seesTestersOnly(request)) throw new Refused({ code: 'NotForTesters' });
 };
 
-type Asked = z.output<typeof askSqlBody>;
+type SqlRequest = z.output<typeof askSqlBody>;
 
 /** Before it is answered: who asked, why, and a digest of the text, which may name somebody. */
-const record = async (context: ApiContext, exchange: Exchange, asked: Asked): Promise<void> => {
+const record = async (
+  context: ApiContext,
+  exchange: Exchange,
+  asked: SqlRequest,
+): Promise<void> => {
   const viewerId = signedIn(exchange.request).accountId;
   const at = context.world.clock.instant();
   const { sql, reason } = asked;

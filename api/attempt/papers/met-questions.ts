@@ -7,7 +7,7 @@ import type { OnPaper } from '../presenters/asked.ts';
 type Reads = Pick<ApiContext, 'learners' | 'finished' | 'reviews'>;
 type Ref = OnPaper['items'][number];
 /** With the paper that it was told on. */
-type Told = Ref & { readonly attemptId: AttemptId };
+type RevealedQuestion = Ref & { readonly attemptId: AttemptId };
 
 /** The learner's papers that these questions name; those of old are looked for among the open ones. */
 const papersOf = async (
@@ -21,10 +21,10 @@ const papersOf = async (
   return named.has(undefined) ? [...own, ...(await learners.openPapers(learner))] : own;
 };
 
-type ToldPaper = OnPaper & { readonly isTold: (itemId: ItemId) => boolean };
+type RevealedPaper = OnPaper & { readonly isTold: (itemId: ItemId) => boolean };
 
 /** What the key was told of: all of a finished paper, and what was checked on a running one. */
-const toldOn = async ({ finished }: Reads, row: AttemptRow): Promise<ToldPaper> => {
+const toldOn = async ({ finished }: Reads, row: AttemptRow): Promise<RevealedPaper> => {
   const { attemptId } = row;
   return row.status === 'submitted'
     ? { attemptId, items: (await finished.items(row)) ?? [], isTold: () => true }
@@ -32,9 +32,9 @@ const toldOn = async ({ finished }: Reads, row: AttemptRow): Promise<ToldPaper> 
 };
 
 const revealedOn = (
-  { attemptId, items, isTold }: ToldPaper,
+  { attemptId, items, isTold }: RevealedPaper,
   questionId: QuestionId,
-): Told | undefined => {
+): RevealedQuestion | undefined => {
   const asked = itemAsked({ attemptId, items }, questionId);
   if (!asked || !isTold(asked.itemId)) return undefined;
   const { itemId, revision, options } = asked;
@@ -46,8 +46,8 @@ export const revealedQuestions = async (
   reads: Reads,
   learner: AccountId,
   questionIds: readonly QuestionId[],
-): Promise<ReadonlyMap<QuestionId, Told>> => {
-  const papers: ToldPaper[] = [];
+): Promise<ReadonlyMap<QuestionId, RevealedQuestion>> => {
+  const papers: RevealedPaper[] = [];
   // One after the other: a page asks of one paper, and whoever names hundreds waits for them.
   for (const row of await papersOf(reads, learner, questionIds)) {
     papers.push(await toldOn(reads, row));

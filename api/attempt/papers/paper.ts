@@ -27,7 +27,7 @@ export type WantedPaper = {
   readonly count: number;
 };
 
-type Asked = {
+type PaperRequest = {
   readonly isFullLength: boolean;
   readonly exam?: string | undefined;
   readonly limit?: number | undefined;
@@ -41,7 +41,7 @@ const chosenExam = (field: FieldCode, name: string | undefined): ExamDefinition 
 };
 
 /** The first exam of the field when none is named. Throws `Refused` for one it does not have. */
-export const wantedPaper = (field: FieldCode, asked: Asked): WantedPaper => {
+export const wantedPaper = (field: FieldCode, asked: PaperRequest): WantedPaper => {
   if (!asked.isFullLength) {
     return { field, exam: undefined, count: asked.limit ?? practiceQuestionCount };
   }

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type AuditFilter, exportBody, type ToldFilter } from '../../../domain/contracts/audit.ts';
+import {
+  type AuditFilter,
+  type AuditFilterRecord,
+  exportBody,
+} from '../../../domain/contracts/audit.ts';
 import { accountId } from '../../../domain/kernel/ids.ts';
 import { utc } from '../../../domain/kernel/time.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
@@ -27,7 +31,7 @@ const files200 = {
 const toldFilter = async (
   { audit }: ApiContext,
   { person: named, q, ...filter }: AuditFilter,
-): Promise<ToldFilter> => {
+): Promise<AuditFilterRecord> => {
   const person = accountId.optional().parse(named && (await audit.person(named)));
   return {
     ...filter,

@@ -37,14 +37,14 @@ const own = statement('own-reports', ({ learner, items }: Given<OfLearner>) =>
     .orderBy('r.place', 'desc'),
 );
 
-type Asked = {
+type ReportQuery = {
   readonly items: readonly ItemId[];
   readonly before: string;
   readonly atMost: number;
 };
 
 /** Of the revisions served today, those that wait for an answer, the latest first. */
-const open = statement('open-reports', ({ items, before, atMost }: Given<Asked>) =>
+const open = statement('open-reports', ({ items, before, atMost }: Given<ReportQuery>) =>
   query
     .selectFrom('read.item as i')
     .innerJoin('read.item_quality as q', (on) =>

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { freshQuality } from '../../../domain/bank/item/fresh-quality.ts';
-import { itemHistory, type ToldOfItem } from '../../../domain/bank/item/item-history.ts';
+import { type ItemHistoryEvent, itemHistory } from '../../../domain/bank/item/item-history.ts';
 import {
   type ItemChange,
   mostItemChanges,
@@ -17,7 +17,7 @@ import { openedNote } from '../presenters/item-reports.ts';
 import { presentReviewedItem } from '../presenters/reviewed-item.ts';
 import { reviewEntries, reviewPolicy } from '../review-entries.ts';
 
-const told: readonly ToldOfItem['event']['type'][] = [
+const told: readonly ItemHistoryEvent['event']['type'][] = [
   'ItemPublished',
   'ItemRekeyed',
   'ItemReportsDismissed',
@@ -29,7 +29,7 @@ const historyOf = async ({ world }: ApiContext, item: ItemId) => {
   const recorded = await world.commands.log.readStream(itemStream(item), { types: told });
   return itemHistory(
     recorded.map((event) => ({
-      event: readEvent(event) as unknown as ToldOfItem['event'],
+      event: readEvent(event) as unknown as ItemHistoryEvent['event'],
       by: event.meta.actor === 'system' ? null : event.meta.actor,
     })),
   );

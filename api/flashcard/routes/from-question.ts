@@ -9,13 +9,13 @@ import { addOneCard } from '../add-one-card.ts';
 
 const reads = ['accounts', 'attempts', 'flashcards', 'flashcard-decks', 'review-sheets'] as const;
 
-type Asked = { readonly attemptId: AttemptId; readonly questionId: QuestionId };
+type QuestionAddress = { readonly attemptId: AttemptId; readonly questionId: QuestionId };
 
 /** Throws `Refused` unless it is a question of this attempt, and this learner has submitted that. */
 const refuseUnmet = async (
   context: ApiContext,
   learner: string,
-  { attemptId, questionId }: Asked,
+  { attemptId, questionId }: QuestionAddress,
 ): Promise<void> => {
   const [row] = await context.learners.attempts([attemptId]);
   if (row?.learnerId !== learner || row.status !== 'submitted') {

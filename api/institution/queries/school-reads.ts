@@ -76,14 +76,14 @@ export type AreaCounts = {
   readonly total: number;
 };
 
-export type StudyTold = {
+export type StudyTotals = {
   readonly quizzes: number;
   readonly questions: number;
   readonly studyTime: number;
   readonly streak: Streak | null;
 };
 
-export type EstimateTold = {
+export type PassEstimate = {
   readonly exam: string;
   readonly day: CalendarDay;
   readonly likelihood: number | null;
@@ -91,9 +91,9 @@ export type EstimateTold = {
 
 /** What a school may be shown of some learners; no answer, no note and no address is read for it. */
 export type StudyOfMembers = {
-  readonly study: ReadonlyMap<AccountId, StudyTold>;
+  readonly study: ReadonlyMap<AccountId, StudyTotals>;
   readonly areas: ReadonlyMap<AccountId, readonly AreaCounts[]>;
-  readonly readiness: ReadonlyMap<AccountId, readonly EstimateTold[]>;
+  readonly readiness: ReadonlyMap<AccountId, readonly PassEstimate[]>;
 };
 
 /** What the read models know of schools. */

@@ -6,8 +6,8 @@ import { manifestName, writeManifest } from '../../../domain/interchange/qti/wri
 import { csvText } from './csv-file.ts';
 import { fileNames, type Sought, writtenItem } from './written-item.ts';
 
-type Told = { readonly id: string; readonly name: string };
-type Written = Told & Mapped<string>;
+type FileEntry = { readonly id: string; readonly name: string };
+type Written = FileEntry & Mapped<string>;
 export type LeftOut = { readonly id: string; readonly why: string };
 
 /** What a file holds, item by item, and what it cannot hold. */

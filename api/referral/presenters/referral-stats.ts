@@ -1,12 +1,12 @@
 import type { ReferralStats } from '../../../domain/contracts/referral-stats.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import type { ReferralStanding } from '../queries/referral-reads.ts';
+import type { ReferralRecord } from '../queries/referral-reads.ts';
 
 const none = { quizCredits: 0, credits: 0 } as const;
 
 /** What a learner's code brought; nothing of it tells who came. */
 export const presentReferralStats = (
-  { isReferred, referrals }: ReferralStanding,
+  { isReferred, referrals }: ReferralRecord,
   { now, creditLeftCents }: { readonly now: Instant; readonly creditLeftCents: number },
 ): ReferralStats => {
   const { name: month, quizCredits = 0, credits = 0 } = referrals?.month ?? {};

@@ -26,7 +26,7 @@ const oneReferrer = statement('referrals', ({ account }: Given<{ account: string
 /** Its e-mail is sealed. */
 export type CodeOwner = { readonly accountId: AccountId; readonly email: string };
 
-export type ReferralStanding = {
+export type ReferralRecord = {
   readonly isReferred: boolean;
   readonly referrals: ReferralsRow | undefined;
 };
@@ -38,7 +38,7 @@ export const referralReads = (pool: Pool) => ({
     return row && { accountId: row.key as AccountId, email: row.email };
   },
 
-  standing: async (accountId: AccountId): Promise<ReferralStanding> => {
+  standing: async (accountId: AccountId): Promise<ReferralRecord> => {
     const row = await oneReferrer.first(pool, { account: accountId });
     return {
       isReferred: (row?.referrerId ?? null) !== null,

@@ -23,13 +23,13 @@ const mostBytes = 512 * 1024;
 
 const params = z.strictObject({ metricId: z.uuid('Use an id as the server issued it') });
 
-type Wished<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
+type LiveMetricRequest<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 type Command = PromoteMetric | DemoteMetric | RetryMetric;
 
 const ask = async (
   context: ApiContext,
   exchange: Exchange,
-  command: Wished<Command>,
+  command: LiveMetricRequest<Command>,
 ): Promise<{ readonly metricId: string }> => {
   const by = signedIn(exchange.request).accountId;
   const at = context.world.clock.instant();

@@ -8,7 +8,7 @@ import type { ReviewCardRow } from '../../../projectors/review-cards/review-card
 import type { ReviewSheetRow } from '../../../projectors/review-sheets/review-sheets.ts';
 import type { StudyPlanRow } from '../../../projectors/study-plans/study-plans.ts';
 
-export type ReviewStanding = { readonly plan: StudyPlanRow | undefined; readonly pace: ReviewPace };
+export type PlanAndPace = { readonly plan: StudyPlanRow | undefined; readonly pace: ReviewPace };
 
 const standing = statement('review-standing', ({ learner }: Given<{ learner: string }>) =>
   query.selectNoFrom(({ selectFrom }) => [
@@ -54,7 +54,7 @@ const oneCard = statement('review-card', ({ key }: Given<{ key: string }>) =>
 
 /** What a learner is to see again; whose item left the bank is not asked any more. */
 export const reviewReads = (pool: Pool) => ({
-  standing: async (learner: string): Promise<ReviewStanding> => {
+  standing: async (learner: string): Promise<PlanAndPace> => {
     const found = await standing.first(pool, { learner });
     return { plan: found?.plan ?? undefined, pace: found?.pace ?? noPaceYet };
   },

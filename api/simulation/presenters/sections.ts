@@ -49,7 +49,7 @@ type At = {
   readonly isDone: boolean;
 };
 
-type Told = {
+type GatheringProgress = {
   readonly asked: ReadonlySet<string>;
   readonly isDone: boolean;
   readonly isFinished: boolean;
@@ -58,7 +58,7 @@ type Told = {
 const presentGathering = (
   { choices, known, ...gathering }: BankGathering,
   order: OptionOrder,
-  { asked, isDone, isFinished }: Told,
+  { asked, isDone, isFinished }: GatheringProgress,
 ): GatheringView => {
   const own = new Map<string, (typeof choices)[number]>(choices.map((one) => [one.id, one]));
   const revealed = choices.flatMap(({ id, reveals }) => (asked.has(id) ? (reveals ?? []) : []));

@@ -9,10 +9,10 @@ import { presentScenario } from '../presenters/scenarios.ts';
 import { type Begun, begun, decisionIn, placeIn, walkedOf } from '../simulated-decision.ts';
 import { carryOutOnSimulation } from '../simulation-command.ts';
 
-type Wished = PointPosition & Pick<GatherInformation, 'choice'>;
+type ChoiceRequest = PointPosition & Pick<GatherInformation, 'choice'>;
 
 /** Throws `Refused` unless this is what was recorded: a key of another wish may have been sent with it. */
-const holdAgainst = (state: Begun, { choice, ...place }: Wished): void => {
+const holdAgainst = (state: Begun, { choice, ...place }: ChoiceRequest): void => {
   const named = namedPoint(state, place);
   if (!named.ok) throw new Refused(named.refusal);
   const { point } = named.value;

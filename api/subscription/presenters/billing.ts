@@ -17,12 +17,12 @@ import {
   type Subscription,
 } from '../../../domain/subscription/subscription-state.ts';
 
-type Standing = Pick<
+type SubscriptionTerms = Pick<
   Billing,
   'state' | 'plan' | 'periodEnd' | 'renews' | 'graceEnd' | 'nextPlan' | 'renewalCents'
 >;
 
-const resting: Omit<Standing, 'state'> = {
+const resting: Omit<SubscriptionTerms, 'state'> = {
   plan: null,
   periodEnd: null,
   renews: false,
@@ -36,7 +36,7 @@ const stateOf = ({ status, cancelsAtEnd }: SubscriptionReport): BillingState => 
   return cancelsAtEnd ? 'canceling' : 'active';
 };
 
-const standingOfPaid = (report: SubscriptionReport): Standing => {
+const standingOfPaid = (report: SubscriptionReport): SubscriptionTerms => {
   const { plan, nextPlan, paidUntil: periodEnd } = report;
   const state = stateOf(report);
   const renews = state === 'active';
@@ -52,7 +52,7 @@ const standingOfPaid = (report: SubscriptionReport): Standing => {
 };
 
 /** What is given or tried, by what of it lasts longest. */
-const unpaidAt = (held: HeldPlans, now: Instant): Standing | undefined => {
+const unpaidAt = (held: HeldPlans, now: Instant): SubscriptionTerms | undefined => {
   const extended = extendedAt(held, now);
   if (extended && held.granted === 'free') {
     return { ...resting, state: 'granted', plan: extended.plan, periodEnd: extended.until };
@@ -62,7 +62,7 @@ const unpaidAt = (held: HeldPlans, now: Instant): Standing | undefined => {
   return held.granted === 'free' ? undefined : { ...resting, state: 'granted', plan: held.granted };
 };
 
-const standingOf = (state: Subscription, now: Instant): Standing => {
+const standingOf = (state: Subscription, now: Instant): SubscriptionTerms => {
   const paid = paidAt(state.held, now);
   const report = (paid && state.subscriptions[paid.subscriptionId]) ?? runningOf(state, now);
   if (report && (paid || report.status === 'pastDue')) return standingOfPaid(report);
@@ -71,7 +71,7 @@ const standingOf = (state: Subscription, now: Instant): Standing => {
   return standing ?? { ...resting, state: latestOf(state) ? 'ended' : 'free' };
 };
 
-type Told = {
+type BillingContext = {
   readonly now: Instant;
   readonly processor: Billing['processor'];
   readonly isSample: boolean;
@@ -81,7 +81,7 @@ type Told = {
 /** How an account stands with its plan, as its owner sees it. */
 export const presentBilling = (
   state: Subscription,
-  { now, processor, isSample, bonusDays }: Told,
+  { now, processor, isSample, bonusDays }: BillingContext,
 ): Billing => {
   const latest = latestOf(state);
   return {

@@ -5,14 +5,14 @@ import { type Given, statement } from '../../../database/statement.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { InvoiceRow } from '../../../projectors/invoices/invoices.ts';
 
-type Asked = {
+type InvoiceQuery = {
   readonly account: AccountId;
   readonly before: string | null;
   readonly limit: number;
 };
 
 /** A processor makes an invoice of every checkout that is looked at: nobody owes one that was not begun to be paid. */
-const page = statement('invoices', ({ account, before, limit }: Given<Asked>) =>
+const page = statement('invoices', ({ account, before, limit }: Given<InvoiceQuery>) =>
   query
     .selectFrom('read.invoice as i')
     .select('i.data')

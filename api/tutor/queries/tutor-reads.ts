@@ -5,9 +5,9 @@ import { type Given, statement } from '../../../database/statement.ts';
 import type { TutorConversationRow } from '../../../projectors/tutor-conversations/tutor-conversations.ts';
 
 /** Where a page ends: the next one begins after it. */
-export type ListPlace = { readonly lastAt: string; readonly key: string };
+export type PageCursor = { readonly lastAt: string; readonly key: string };
 
-type Page = { readonly learner: string; readonly most: number } & ListPlace;
+type Page = { readonly learner: string; readonly most: number } & PageCursor;
 
 const conversations = statement('tutor-conversations-of-learner', (page: Given<Page>) =>
   query
@@ -50,13 +50,13 @@ const itemsNaming = statement('items-naming', ({ field, names }: Given<Naming>) 
 );
 
 /** Before all that was ever written. */
-const start: ListPlace = { lastAt: '~', key: '~' };
+const start: PageCursor = { lastAt: '~', key: '~' };
 
 /** The conversations of learners, and the questions of the bank that one could come to. */
 export const tutorReads = (pool: Pool) => ({
   conversations: async (
     learner: string,
-    { after = start, most }: { readonly after: ListPlace | undefined; readonly most: number },
+    { after = start, most }: { readonly after: PageCursor | undefined; readonly most: number },
   ): Promise<TutorConversationRow[]> =>
     (await conversations.rows(pool, { learner, most, ...after })).map(({ data }) => data),
 

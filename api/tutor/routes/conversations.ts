@@ -20,7 +20,7 @@ import {
 } from '../../server/context.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { keptConversation } from '../kept-conversation.ts';
-import type { ListPlace } from '../queries/tutor-reads.ts';
+import type { PageCursor } from '../queries/tutor-reads.ts';
 
 /** Conversations begun in a minute. */
 const startsPerMinute = 20;
@@ -40,7 +40,7 @@ const entryOf = async (
   return clear === null ? [] : [{ id, topic: clear, turns, lastAt }];
 };
 
-const placeIn = (after: string | undefined): ListPlace | undefined => {
+const placeIn = (after: string | undefined): PageCursor | undefined => {
   if (after === undefined) return undefined;
   const [lastAt = '', key = ''] = after.split('~');
   return { lastAt, key };

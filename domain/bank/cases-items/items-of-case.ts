@@ -15,10 +15,10 @@ import { familyOf } from './sibling-groups.ts';
 
 const examOrder = new Map(blueprints.map(({ exam }, index) => [exam, index]));
 
-type Place = Ask['places'][number];
+type ExamPlacement = Ask['places'][number];
 
 /** One place in each exam: the first that the ask names. */
-const inExamOrder = (places: readonly Place[]): readonly Place[] =>
+const inExamOrder = (places: readonly ExamPlacement[]): readonly ExamPlacement[] =>
   [...new Map(places.toReversed().map((place) => [place.exam, place])).values()].toSorted(
     (a, b) => (examOrder.get(a.exam) ?? 0) - (examOrder.get(b.exam) ?? 0),
   );
@@ -58,7 +58,7 @@ const answeringOf = (file: CaseFile, ask: Ask, options: readonly PublishedOption
   };
 };
 
-const itemIn = (file: CaseFile, ask: Ask, places: readonly Place[]): Item[] => {
+const itemIn = (file: CaseFile, ask: Ask, places: readonly ExamPlacement[]): Item[] => {
   const [place, ...others] = inExamOrder(places);
   if (!place) return [];
   const number = placeInStudy(file, ask, place.field);

@@ -3,11 +3,11 @@ import { formatsOf } from '../blueprints/exam-formats.ts';
 import type { Ask } from '../cases-schema/ask.ts';
 import type { AskRule } from './case-rule.ts';
 
-type Place = Ask['places'][number];
+type ExamPlacement = Ask['places'][number];
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-const flawOfPlace = ({ field, exam, area, topic }: Place): string | undefined => {
+const flawOfPlace = ({ field, exam, area, topic }: ExamPlacement): string | undefined => {
   const blueprint = blueprintOf(field, exam);
   if (!blueprint) {
     const exams = blueprints.filter((one) => one.field === field).map((one) => one.exam);

@@ -5,7 +5,7 @@ import type { ItemEvent } from './events.ts';
 import type { Item } from './item.ts';
 
 /** Every event of an item's stream but what learners reported, with whoever did it. */
-export type ToldOfItem = {
+export type ItemHistoryEvent = {
   readonly event: Exclude<ItemEvent, { type: 'ItemReported' }>;
   readonly by: AccountId | null;
 };
@@ -42,7 +42,7 @@ export type ItemHistory = {
 const none: ItemHistory = { item: undefined, revision: 0, isWithdrawn: false, changes: [] };
 
 type Data<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
-type By = Pick<ToldOfItem, 'by'>;
+type By = Pick<ItemHistoryEvent, 'by'>;
 
 const published = (
   before: Item | undefined,
@@ -70,7 +70,7 @@ const kept = (
 /** What an event makes of an item that was published, and how that is told. */
 const laterOf = (
   { item, revision }: { readonly item: Item; readonly revision: number },
-  { event, by }: ToldOfItem,
+  { event, by }: ItemHistoryEvent,
 ): { readonly change: ItemChange; readonly now?: Partial<ItemHistory> } =>
   match(event)
     .returnType<{ readonly change: ItemChange; readonly now?: Partial<ItemHistory> }>()
@@ -89,7 +89,7 @@ const laterOf = (
     }))
     .exhaustive();
 
-const after = (history: ItemHistory, told: ToldOfItem): ItemHistory => {
+const after = (history: ItemHistory, told: ItemHistoryEvent): ItemHistory => {
   const { event, by } = told;
   const { item, revision, changes } = history;
   if (item) {
@@ -103,4 +103,5 @@ const after = (history: ItemHistory, told: ToldOfItem): ItemHistory => {
 };
 
 /** What became of an item, and what it is now: a fold of its own stream. */
-export const itemHistory = (told: readonly ToldOfItem[]): ItemHistory => told.reduce(after, none);
+export const itemHistory = (told: readonly ItemHistoryEvent[]): ItemHistory =>
+  told.reduce(after, none);

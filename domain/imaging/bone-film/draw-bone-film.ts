@@ -6,7 +6,7 @@ import type { Point } from '../svg/geometry.ts';
 import { element, group, reference, words } from '../svg/paint.ts';
 import { spongyRamp } from './bone.ts';
 import type { BoneFilm } from './parameters.ts';
-import type { Place, Region } from './region.ts';
+import type { Landmark, Region } from './region.ts';
 import { ankle } from './regions/ankle.ts';
 import { clavicle } from './regions/clavicle.ts';
 import { forearm } from './regions/forearm.ts';
@@ -53,7 +53,7 @@ const steps = {
 
 const placeOf =
   (side: BoneFilm['side']) =>
-  ([[x, y], name, explanation]: Place) => {
+  ([[x, y], name, explanation]: Landmark) => {
     const at: Point = side === 'right' ? [x, y] : [1000 - x, y];
     return spot(at, name, explanation);
   };

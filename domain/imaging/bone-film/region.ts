@@ -1,6 +1,6 @@
 import type { Point } from '../svg/geometry.ts';
 
-export type Place = readonly [at: Point, name: string, explanation: string];
+export type Landmark = readonly [at: Point, name: string, explanation: string];
 
 /** What a limb shows; drawn as the right one, mirrored for the left. */
 export type Region = {
@@ -9,7 +9,7 @@ export type Region = {
   /** "Wrist", "PA and lateral". */
   readonly name: string;
   readonly view: string;
-  readonly places: readonly Place[];
+  readonly places: readonly Landmark[];
   /** What is wrong, by step; empty of a quiet film. */
   readonly seen: Readonly<Record<string, string>>;
   /** Without the side. */

@@ -1,6 +1,6 @@
 import type { Point } from '../svg/geometry.ts';
 
-type Place = readonly [at: Point, name: string, explanation: string];
+type Landmark = readonly [at: Point, name: string, explanation: string];
 
 /** What a view shows, quiet or not. */
 export type Still = {
@@ -8,7 +8,7 @@ export type Still = {
   readonly name: string;
   readonly probe: string;
   readonly unitsPerCentimeter: number;
-  readonly places: readonly Place[];
+  readonly places: readonly Landmark[];
   /** By step, of what is wrong; empty of a quiet still. */
   readonly seen: Readonly<Record<string, string>>;
   /** Steps of a quiet still. */

@@ -10,7 +10,7 @@ import {
 } from '../../pictures/ventilator/ventilator.ts';
 import { heightAt, type Sign, type SignsOf } from './sign.ts';
 
-type Told = { readonly set: VentilatorParameters; readonly figures: Figures };
+type VentilatorReading = { readonly set: VentilatorParameters; readonly figures: Figures };
 /** What a step says, and the second at which it is seen. */
 type Said = Pick<Sign, 'seen' | 'abnormal' | 'means' | 'concludes'> & { readonly second: number };
 
@@ -20,7 +20,7 @@ const mostPeak = 35;
 /** cm H2O between peak and plateau that flow through sound airways needs. */
 const mostForFlow = 15;
 
-const pressureSaid = ({ set, figures }: Told): Said => {
+const pressureSaid = ({ set, figures }: VentilatorReading): Said => {
   const { peak, plateau } = figures;
   const held = plateau === undefined ? '' : `, plateau ${plateau}`;
   const numbers = `Peak ${peak}${held}, PEEP ${set.peep} cm H₂O`;
@@ -53,7 +53,7 @@ const pressureSaid = ({ set, figures }: Told): Said => {
   };
 };
 
-const flowSaid = ({ set, figures }: Told): Said => {
+const flowSaid = ({ set, figures }: VentilatorReading): Said => {
   const { endFlow } = figures;
   const second = set.period - 0.06;
   if (set.fault === 'secretions')
@@ -73,7 +73,7 @@ const flowSaid = ({ set, figures }: Told): Said => {
     : { seen: 'Flow out reaches zero before the next breath', abnormal: false, second };
 };
 
-const volumeSaid = ({ set, figures }: Told): Said => {
+const volumeSaid = ({ set, figures }: VentilatorReading): Said => {
   const { volumeIn, volumeLeft } = figures;
   const second = set.inspiration;
   if (set.fault === 'double-trigger')
@@ -114,7 +114,7 @@ const synchronySecond = ({ fault, period, inspiration }: VentilatorParameters): 
   return period + inspiration * 0.5;
 };
 
-const synchronySaid = ({ set }: Told): Said => {
+const synchronySaid = ({ set }: VentilatorReading): Said => {
   const [seen, means] = outOfStep[set.fault] ?? [];
   const second = synchronySecond(set);
   return seen === undefined
@@ -132,7 +132,7 @@ const steps = [
 /** Pressure, flow, volume and synchrony, of the curves that are shown. */
 export const ventilatorSigns: SignsOf = ({ parameters }) => {
   const set = ventilator.parameters.parse(parameters);
-  const told: Told = { set, figures: figuresOf(set) };
+  const told: VentilatorReading = { set, figures: figuresOf(set) };
   const curves = curvesOf(set);
   return steps.flatMap(({ step, on, saidOf }) => {
     const curve = curves.find(({ name }) => name === on) ?? curves[0];

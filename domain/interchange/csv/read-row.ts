@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { ExchangedFormat } from '../../contracts/exchanged-item.ts';
 import type { Mapped } from '../mapping-report.ts';
 import { withoutHtml } from '../read/html-in-text.ts';
-import { type ToldItem, untold } from '../read/read-items.ts';
+import { type RawItem, untold } from '../read/read-items.ts';
 import { Unreadable } from '../read/unreadable.ts';
 import { type CsvRow, csvOptions } from './columns.ts';
 
@@ -57,7 +57,7 @@ const keyIn = (cell: Cell, options: readonly { readonly place: number }[]): read
 
 const isYes = (text: string): boolean => /^(?:yes|y|true|1|x)$/i.test(text);
 
-const list = (cell: Cell, format: 'single' | 'multiple'): ToldItem => {
+const list = (cell: Cell, format: 'single' | 'multiple'): RawItem => {
   const options = optionsIn(cell);
   const key = keyIn(cell, options);
   const choose = cell('choose');
@@ -71,7 +71,7 @@ const list = (cell: Cell, format: 'single' | 'multiple'): ToldItem => {
   };
 };
 
-const numeric = (cell: Cell): ToldItem => ({
+const numeric = (cell: Cell): RawItem => ({
   format: 'numeric',
   answer: {
     value: number(cell('value'), 'value'),
@@ -97,7 +97,7 @@ const pairIn = (text: string): readonly [row: number, column: number] => {
   return [wholeNumber(row.trim(), 'key'), wholeNumber(column.trim(), 'key')];
 };
 
-const matrix = (cell: Cell): ToldItem => {
+const matrix = (cell: Cell): RawItem => {
   const rows = optionsIn(cell);
   const told = cell('key')
     .split(';')
@@ -118,7 +118,7 @@ const matrix = (cell: Cell): ToldItem => {
   };
 };
 
-const cloze = (cell: Cell): ToldItem => {
+const cloze = (cell: Cell): RawItem => {
   const options = optionsIn(cell);
   const key = keyIn(cell, options);
   const placed = options.map((option) => {
@@ -141,7 +141,7 @@ const cloze = (cell: Cell): ToldItem => {
   };
 };
 
-const answeringIn = (cell: Cell): ToldItem => {
+const answeringIn = (cell: Cell): RawItem => {
   const told = cell('format').toLowerCase();
   const format = formats.find((one) => one === told);
   if (!format) throw new Unreadable('format', `Use one of ${formats.join(', ')}.`);
@@ -149,7 +149,7 @@ const answeringIn = (cell: Cell): ToldItem => {
     .with('single', 'multiple', (one) => list(cell, one))
     .with(
       'ordered',
-      (one): ToldItem => ({
+      (one): RawItem => ({
         format: one,
         options: optionsIn(cell).map(({ text, why }) => ({ text, why })),
       }),
@@ -161,7 +161,7 @@ const answeringIn = (cell: Cell): ToldItem => {
 };
 
 /** A row of a spreadsheet of items. Throws `Unreadable` with the column that is wrong. */
-export const readCsvRow = (row: CsvRow): Mapped<ToldItem> => {
+export const readCsvRow = (row: CsvRow): Mapped<RawItem> => {
   const cell = cellIn(row);
   const named = (name: string): string | null => cell(name) || null;
   return {

@@ -1,5 +1,5 @@
 import { changed, lost, type Mapped } from '../mapping-report.ts';
-import type { ToldItem } from '../read/read-items.ts';
+import type { RawItem } from '../read/read-items.ts';
 import { Unreadable } from '../read/unreadable.ts';
 import { fromGift } from './gift-text.ts';
 import { signAt } from './split-gift.ts';
@@ -44,7 +44,7 @@ const answerOf = (part: string): Answer => {
 
 const optionOf = ({ text, why }: Answer, right: boolean) => ({ text, why, right });
 
-const single = (answers: readonly Answer[]): Mapped<ToldItem> => ({
+const single = (answers: readonly Answer[]): Mapped<RawItem> => ({
   value: {
     format: 'single',
     fixed: false,
@@ -55,7 +55,7 @@ const single = (answers: readonly Answer[]): Mapped<ToldItem> => ({
     : [],
 });
 
-const multiple = (answers: readonly Answer[]): Mapped<ToldItem> => {
+const multiple = (answers: readonly Answer[]): Mapped<RawItem> => {
   const shares = new Set(answers.flatMap(({ weight = 0 }) => (weight > 0 ? [weight] : [])));
   return {
     value: {
@@ -73,7 +73,7 @@ const sides = ({ written }: Answer): readonly [left: string, right: string] => {
   return [fromGift(left, 'rows'), fromGift(rest.join('->'), 'columns')];
 };
 
-const matching = (answers: readonly Answer[]): Mapped<ToldItem> => {
+const matching = (answers: readonly Answer[]): Mapped<RawItem> => {
   const pairs = answers.map(sides);
   const columns = [...new Set(pairs.map(([, right]) => right))];
   return {
@@ -92,7 +92,7 @@ const matching = (answers: readonly Answer[]): Mapped<ToldItem> => {
 const trueFalse = /^(T|TRUE|F|FALSE)$/i;
 
 /** Feedback on a wrong answer comes first, then that on a right one. */
-const ofTrueFalse = (inside: string): Mapped<ToldItem> | undefined => {
+const ofTrueFalse = (inside: string): Mapped<RawItem> | undefined => {
   const mark = signAt(inside, (sign) => sign === '#');
   const told = (mark < 0 ? inside : inside.slice(0, mark)).trim();
   if (!trueFalse.test(told)) return undefined;
@@ -133,7 +133,7 @@ const numberOf = (text: string): { readonly value: number; readonly tolerance: n
   return { value: Number(value), tolerance: Number(tolerance) };
 };
 
-const numeric = (inside: string): Mapped<ToldItem> => {
+const numeric = (inside: string): Mapped<RawItem> => {
   const told = partsOf(inside);
   const parts = told.length === 0 ? [`=${inside}`] : told.filter((part) => part.startsWith('='));
   const answers = parts.map(answerOf);
@@ -149,7 +149,7 @@ const numeric = (inside: string): Mapped<ToldItem> => {
   };
 };
 
-const listed = (answers: readonly Answer[]): Mapped<ToldItem> => {
+const listed = (answers: readonly Answer[]): Mapped<RawItem> => {
   const isMatching = answers.every(({ isRight, text }) => isRight && text.includes('->'));
   if (isMatching) return matching(answers);
   if (answers.every(({ isRight }) => isRight)) {
@@ -162,7 +162,7 @@ const listed = (answers: readonly Answer[]): Mapped<ToldItem> => {
 };
 
 /** What stands in the braces of a question, as a kind of ours. Throws `Unreadable`. */
-export const readAnswers = (inside: string): Mapped<ToldItem> => {
+export const readAnswers = (inside: string): Mapped<RawItem> => {
   const trimmed = inside.trim();
   if (trimmed === '') throw new Unreadable('answers', 'Essays are not taken. Give the answers.');
   if (trimmed.startsWith('#')) return numeric(trimmed.slice(1).trim());

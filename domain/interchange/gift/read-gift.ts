@@ -1,5 +1,5 @@
 import { changed, type Mapped } from '../mapping-report.ts';
-import { type ReadItems, readOne, type ToldItem, together, untold } from '../read/read-items.ts';
+import { type RawItem, type ReadItems, readOne, together, untold } from '../read/read-items.ts';
 import { fromGift } from './gift-text.ts';
 import { readAnswers } from './read-answers.ts';
 import { bracesOf, type GiftQuestion, signAt, splitGift } from './split-gift.ts';
@@ -9,7 +9,7 @@ const titled = /^\s*::((?:\\.|[^\\])*?)::/s;
 const tagged = /\[(id|tag):([^\]]*)\]/g;
 
 /** What Moodle and our own files tell in the comment above a question. */
-const aboutOf = ({ comments }: GiftQuestion): ToldItem => {
+const aboutOf = ({ comments }: GiftQuestion): RawItem => {
   const told = new Map<string, string>();
   for (const [, kind, value = ''] of comments.join('\n').matchAll(tagged)) {
     const equals = value.indexOf('=');
@@ -56,7 +56,7 @@ const partsOf = ({ text: written }: GiftQuestion) => {
   };
 };
 
-const questionOf = (question: GiftQuestion): Mapped<ToldItem> => {
+const questionOf = (question: GiftQuestion): Mapped<RawItem> => {
   const { title, stem, explanation, answers, isMissingWord } = partsOf(question);
   const answering = readAnswers(answers);
   const about = aboutOf(question);

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import { changed, lost, type Mapped } from '../mapping-report.ts';
-import type { ToldItem } from '../read/read-items.ts';
+import type { RawItem } from '../read/read-items.ts';
 import { Unreadable } from '../read/unreadable.ts';
 import { childrenOf, type XmlNode } from '../xml/xml-node.ts';
 import { type Declaration, declarationOf } from './read-declarations.ts';
@@ -31,7 +31,7 @@ const optionOf = (node: XmlNode, { whyOf }: Feedback) => ({
   why: whyOf(nameOf(node)),
 });
 
-const list = ({ root, interactions: [node], feedback }: Answered): Mapped<ToldItem> => {
+const list = ({ root, interactions: [node], feedback }: Answered): Mapped<RawItem> => {
   const declaration = declarationOf(root, node);
   const { maxChoices = '1', minChoices, shuffle } = node.attributes;
   const choices = childrenOf(node, 'simpleChoice');
@@ -55,7 +55,7 @@ const list = ({ root, interactions: [node], feedback }: Answered): Mapped<ToldIt
   };
 };
 
-const ordered = ({ root, interactions: [node], feedback }: Answered): Mapped<ToldItem> => {
+const ordered = ({ root, interactions: [node], feedback }: Answered): Mapped<RawItem> => {
   const { correct } = declarationOf(root, node);
   const choices = childrenOf(node, 'simpleChoice');
   const inOrder = correct.flatMap((name) => choices.filter((choice) => nameOf(choice) === name));
@@ -66,7 +66,7 @@ const ordered = ({ root, interactions: [node], feedback }: Answered): Mapped<Tol
   return { value: { format: 'ordered', options }, notes: [] };
 };
 
-const numeric = ({ root, interactions: [node], feedback, unit }: Answered): Mapped<ToldItem> => {
+const numeric = ({ root, interactions: [node], feedback, unit }: Answered): Mapped<RawItem> => {
   const { correct } = declarationOf(root, node);
   const [first = ''] = correct;
   const value = first.trim() === '' ? Number.NaN : Number(first);
@@ -92,7 +92,7 @@ const numeric = ({ root, interactions: [node], feedback, unit }: Answered): Mapp
   };
 };
 
-const matrix = ({ root, interactions: [node], feedback }: Answered): Mapped<ToldItem> => {
+const matrix = ({ root, interactions: [node], feedback }: Answered): Mapped<RawItem> => {
   const declaration = declarationOf(root, node, true);
   const [rows = [], columns = []] = childrenOf(node, 'simpleMatchSet').map((set) =>
     childrenOf(set, 'simpleAssociableChoice'),
@@ -121,7 +121,7 @@ const matrix = ({ root, interactions: [node], feedback }: Answered): Mapped<Told
   };
 };
 
-const cloze = ({ root, interactions, feedback, sentence }: Answered): Mapped<ToldItem> => ({
+const cloze = ({ root, interactions, feedback, sentence }: Answered): Mapped<RawItem> => ({
   value: {
     format: 'cloze',
     sentence,
@@ -139,7 +139,7 @@ const cloze = ({ root, interactions, feedback, sentence }: Answered): Mapped<Tol
 });
 
 /** How an item is answered, in our own words. Throws `Unreadable`. */
-export const answeringIn = (answered: Answered): Mapped<ToldItem> =>
+export const answeringIn = (answered: Answered): Mapped<RawItem> =>
   match(answered.interactions[0].name)
     .with('choiceInteraction', () => list(answered))
     .with('orderInteraction', () => ordered(answered))

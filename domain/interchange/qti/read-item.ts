@@ -1,5 +1,5 @@
 import { changed, type Mapped } from '../mapping-report.ts';
-import { type ToldItem, untold } from '../read/read-items.ts';
+import { type RawItem, untold } from '../read/read-items.ts';
 import { Unreadable } from '../read/unreadable.ts';
 import { childrenOf, named, within, type XmlNode } from '../xml/xml-node.ts';
 import { feedbackIn } from './read-feedback.ts';
@@ -57,10 +57,10 @@ const bodyOf = (root: XmlNode): XmlNode => {
 const isForOthers = ({ name, attributes: { view } }: XmlNode): boolean =>
   name === 'rubricBlock' && view !== undefined && !view.split(/\s+/).includes('candidate');
 
-type Told = { readonly stem: string; readonly unit: string; readonly sentence: string };
+type BodyTexts = { readonly stem: string; readonly unit: string; readonly sentence: string };
 
 /** The texts of a body: around the lists of a sentence, before and behind the place of a number. */
-const textsOf = (body: XmlNode, interactions: readonly XmlNode[]): Told => {
+const textsOf = (body: XmlNode, interactions: readonly XmlNode[]): BodyTexts => {
   const whole = textIn(body, {
     field: 'stem',
     instead: (node) => {
@@ -96,7 +96,7 @@ const sentenceOf = (asked: string): string =>
     .replaceAll(gapCloses, '}');
 
 /** What our own files tell of an item beside its question. */
-const aboutOf = ({ attributes }: XmlNode): ToldItem => ({
+const aboutOf = ({ attributes }: XmlNode): RawItem => ({
   field: attributes['dataField'] ?? null,
   exam: attributes['dataExam'] ?? null,
   area: attributes['dataArea'] ?? null,
@@ -108,7 +108,7 @@ const aboutOf = ({ attributes }: XmlNode): ToldItem => ({
 const plainStem = 'Complete the sentence.';
 
 /** An item of QTI 2.1 or 3.0. Throws `Unreadable` with what is wrong with it. */
-export const readQtiItem = (root: XmlNode): Mapped<ToldItem> => {
+export const readQtiItem = (root: XmlNode): Mapped<RawItem> => {
   const body = bodyOf(root);
   const interactions = interactionsIn(body);
   const scoring = processingNotes(root);

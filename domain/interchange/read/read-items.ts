@@ -7,15 +7,15 @@ import type { Mapped } from '../mapping-report.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Where in what was sent: the file of a package, and the line or the number of the item, from 1. */
-export type Place = { readonly file: string; readonly row: number };
+export type SourcePosition = { readonly file: string; readonly row: number };
 
-export type ReadItem = Place & {
+export type ReadItem = SourcePosition & {
   readonly item: ExchangedItem;
   readonly notes: readonly MappingNote[];
 };
 
 /** What is wrong with one item, and what would be right. */
-export type RowProblem = Place & { readonly field: string; readonly says: string };
+export type RowProblem = SourcePosition & { readonly field: string; readonly says: string };
 
 export type ReadItems = {
   readonly items: readonly ReadItem[];
@@ -23,10 +23,10 @@ export type ReadItems = {
 };
 
 /** An item as a file tells it, not checked yet: each format's reader fills in what there is. */
-export type ToldItem = Readonly<Record<string, unknown>>;
+export type RawItem = Readonly<Record<string, unknown>>;
 
 /** What every reader gives where its file says nothing of it. */
-export const untold: ToldItem = {
+export const untold: RawItem = {
   id: null,
   field: null,
   exam: null,
@@ -37,13 +37,13 @@ export const untold: ToldItem = {
   source: '',
 };
 
-const problemsOf = (place: Place, error: unknown): ReadItems => {
+const problemsOf = (place: SourcePosition, error: unknown): ReadItems => {
   if (!(error instanceof Unreadable)) throw error;
   return { items: [], problems: [{ ...place, field: error.field, says: error.message }] };
 };
 
 /** Reads one item, or says what is wrong with it. */
-export const readOne = (place: Place, read: () => Mapped<ToldItem>): ReadItems => {
+export const readOne = (place: SourcePosition, read: () => Mapped<RawItem>): ReadItems => {
   try {
     const { value, notes } = read();
     const { success, data, error } = exchangedItem.safeParse(value);

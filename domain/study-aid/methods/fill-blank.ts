@@ -1,5 +1,5 @@
 import type { ContentOf } from '../../contracts/study-aid-content.ts';
-import { factsInTurn, type MethodInput, type ToldFact } from './method-input.ts';
+import { factsInTurn, type MethodInput, type TopicFact } from './method-input.ts';
 
 const blank = '_____';
 
@@ -9,7 +9,7 @@ const keyWordsOf = (answer: string): string | undefined => {
   return words.toSorted((one, other) => other.length - one.length)[0];
 };
 
-const questionOf = ({ question, answer, topic, reason }: ToldFact) => {
+const questionOf = ({ question, answer, topic, reason }: TopicFact) => {
   const word = keyWordsOf(answer);
   // A word that the question or the title tells would be no recall.
   const isTold = (text: string): boolean => text.toLowerCase().includes(word?.toLowerCase() ?? '');

@@ -13,7 +13,7 @@ export type MethodInput = {
   readonly count: number;
 };
 
-export type ToldFact = StudyFact & { readonly topic: StudyTopic };
+export type TopicFact = StudyFact & { readonly topic: StudyTopic };
 
 /** One topic of each name: a disease may be known by its course and by its waveform too. */
 export const distinctlyNamed = (topics: readonly StudyTopic[]): StudyTopic[] =>
@@ -21,13 +21,13 @@ export const distinctlyNamed = (topics: readonly StudyTopic[]): StudyTopic[] =>
     ...new Map(topics.toReversed().map((topic) => [topic.name.toLowerCase(), topic])).values(),
   ].toReversed();
 
-const told = (topic: StudyTopic): ToldFact[] => topic.facts.map((fact) => ({ ...fact, topic }));
+const told = (topic: StudyTopic): TopicFact[] => topic.facts.map((fact) => ({ ...fact, topic }));
 
 /** Facts of what was asked for, each topic in its own order. */
-const mainFacts = ({ main }: MethodInput): ToldFact[] => main.flatMap(told);
+const mainFacts = ({ main }: MethodInput): TopicFact[] => main.flatMap(told);
 
 /** Facts of the topics beside, the first of each topic before the second of any. */
-const nearFacts = ({ near }: MethodInput): ToldFact[] => {
+const nearFacts = ({ near }: MethodInput): TopicFact[] => {
   const rows = near.map(told);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>
@@ -36,7 +36,7 @@ const nearFacts = ({ near }: MethodInput): ToldFact[] => {
 };
 
 /** All facts, those that were asked for first, none twice. */
-export const factsInTurn = (input: MethodInput): ToldFact[] => {
+export const factsInTurn = (input: MethodInput): TopicFact[] => {
   const seen = new Set<string>();
   return [...mainFacts(input), ...nearFacts(input)].filter(({ id }) => {
     if (seen.has(id)) return false;
@@ -49,7 +49,7 @@ export const factsInTurn = (input: MethodInput): ToldFact[] => {
 const longestAnswer = 240;
 
 /** An answer that does not name its own topic, so that it can stand among others unrecognized. */
-export const isNeutral = ({ answer, topic }: ToldFact): boolean =>
+export const isNeutral = ({ answer, topic }: TopicFact): boolean =>
   answer.length <= longestAnswer && !answer.toLowerCase().includes(topic.named.toLowerCase());
 
 /**
@@ -64,13 +64,13 @@ const comparable: Readonly<Record<StudyTopic['kind'], readonly Aspect[] | 'all'>
   'laboratory-test': ['range'],
 };
 
-export const isComparable = ({ aspect, topic }: ToldFact): boolean => {
+export const isComparable = ({ aspect, topic }: TopicFact): boolean => {
   const aspects = comparable[topic.kind];
   return aspects === 'all' || aspects.includes(aspect);
 };
 
 /** Answers of other topics to the same question, each once, which are wrong for this one. */
-export const rivalsOf = (fact: ToldFact, input: MethodInput): ToldFact[] => {
+export const rivalsOf = (fact: TopicFact, input: MethodInput): TopicFact[] => {
   const answers = new Set([fact.answer]);
   return factsInTurn(input).filter((one) => {
     const isRival =

@@ -6,13 +6,13 @@ import {
   isNeutral,
   type MethodInput,
   rivalsOf,
-  type ToldFact,
+  type TopicFact,
 } from './method-input.ts';
 
-const statementOf = ({ question, topic, aspect }: ToldFact, answer: string): string =>
+const statementOf = ({ question, topic, aspect }: TopicFact, answer: string): string =>
   `${statements[aspect]?.(topic.named) ?? question} ${answer}.`;
 
-const statements: Readonly<Partial<Record<ToldFact['aspect'], (named: string) => string>>> = {
+const statements: Readonly<Partial<Record<TopicFact['aspect'], (named: string) => string>>> = {
   recognition: (named) => `What tells ${named} from its look-alikes:`,
   finding: (named) => `The finding that most supports ${named}:`,
   mechanism: (named) => `What goes wrong in ${named}:`,

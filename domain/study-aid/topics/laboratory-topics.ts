@@ -20,11 +20,11 @@ const panels: Readonly<Record<Panel, string>> = {
 
 const caveat = 'Ranges are common adult ones; each laboratory prints its own.';
 
-type Asked = { readonly aspect: StudyFact['aspect']; readonly question: string };
+type FactQuestion = { readonly aspect: StudyFact['aspect']; readonly question: string };
 
 const fact = (
   test: LaboratoryTest,
-  { aspect, question }: Asked,
+  { aspect, question }: FactQuestion,
   answer: string | undefined,
 ): StudyFact[] =>
   answer === undefined

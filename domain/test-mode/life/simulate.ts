@@ -71,10 +71,14 @@ const begin = (learner: Learner, exam: ExamDefinition, { begun, at }: Beginning)
 type Beginning = { readonly begun: Begun; readonly at: Instant };
 
 type Placed = ReturnType<typeof placedPoints>[number];
-type Asked = { readonly attemptId: AttemptId; readonly nowMs: number };
+type AttemptMoment = { readonly attemptId: AttemptId; readonly nowMs: number };
 
 /** Asks for most of what helps ahead of a decision, where it has information gathering. */
-const gather = (learner: Learner, asked: Asked, { gathering, scenario, shown }: Placed): void => {
+const gather = (
+  learner: Learner,
+  asked: AttemptMoment,
+  { gathering, scenario, shown }: Placed,
+): void => {
   if (!gathering) return;
   const { recorder, accountId: learnerId, random } = learner;
   const { attemptId } = asked;

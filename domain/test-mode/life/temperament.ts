@@ -28,7 +28,7 @@ export const temperamentOf = (random: RandomSource): Temperament => {
   };
 };
 
-type Asked = {
+type QuestionExposure = {
   readonly area: string;
   readonly level: 'recall' | 'application' | 'analysis';
   readonly isKnown: boolean;
@@ -41,7 +41,7 @@ const ofLevel = { recall: 0.05, application: 0, analysis: -0.07 } as const;
 /** The chance of a right answer, 0 to 1. */
 export const chanceOf = (
   { skill, growth, inArea }: Temperament,
-  { area, level, isKnown, lived }: Asked,
+  { area, level, isKnown, lived }: QuestionExposure,
 ): number => {
   const chance = skill + growth * lived + inArea(area) + ofLevel[level] + (isKnown ? 0.14 : 0);
   return Math.min(0.96, Math.max(0.2, chance));

@@ -1,4 +1,4 @@
-import type { TutorStanding } from '../../ports/tutor.ts';
+import type { TutorState } from '../../ports/tutor.ts';
 import type { StudyTopic } from '../../study-aid/topics/study-topic.ts';
 import { type Point, pointOf, pointsOf, type TutorDesk } from './points.ts';
 import type { TurnText } from './turn-text.ts';
@@ -6,7 +6,7 @@ import type { TurnText } from './turn-text.ts';
 /** What a turn is answered from. */
 export type Scene = {
   readonly desk: TutorDesk;
-  readonly standing: TutorStanding;
+  readonly standing: TutorState;
   /** Facts that were cited before, and the one that is asked now. */
   readonly told: ReadonlySet<string>;
   readonly starters: readonly string[];
@@ -31,9 +31,9 @@ export const pointsLeft = (scene: Scene, topic: StudyTopic, aspects: readonly st
   return wanted.length > 0 ? wanted : left;
 };
 
-type Step = { readonly point: Point; readonly standing: TutorStanding };
+type Step = { readonly point: Point; readonly standing: TutorState };
 
-const asking = (standing: TutorStanding, point: Point, ahead = standing.ahead): Step => ({
+const asking = (standing: TutorState, point: Point, ahead = standing.ahead): Step => ({
   point,
   standing: { ...standing, topicId: point.topic.id, asked: point.id, ahead },
 });

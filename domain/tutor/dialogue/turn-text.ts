@@ -1,14 +1,14 @@
-import type { TutorStanding } from '../../ports/tutor.ts';
+import type { TutorState } from '../../ports/tutor.ts';
 import type { Point } from './points.ts';
 
 /** What the tutor says in one turn: paragraphs, and the facts that its marks stand for. */
 export type Said = {
   readonly text: string;
   readonly cites: readonly string[];
-  readonly standing: TutorStanding;
+  readonly standing: TutorState;
 };
 
-type Told = { readonly text: string; readonly cite: string };
+type CitedFact = { readonly text: string; readonly cite: string };
 
 /** Paragraphs of one turn, with the marks of what they stand on. */
 export const turnText = () => {
@@ -18,7 +18,7 @@ export const turnText = () => {
     if (!cites.includes(cite)) cites.push(cite);
     return `[${cites.indexOf(cite) + 1}]`;
   };
-  const cited = ({ text, cite }: Told): string => `${text}${mark(cite)}`;
+  const cited = ({ text, cite }: CitedFact): string => `${text}${mark(cite)}`;
   const turn = {
     /** Words of the tutor's own, which state nothing of medicine. */
     say: (text: string) => {
@@ -26,7 +26,7 @@ export const turnText = () => {
       return turn;
     },
     /** Facts, each with its mark, after words of the tutor's own. */
-    tell: (facts: readonly Told[], before = '') => {
+    tell: (facts: readonly CitedFact[], before = '') => {
       paragraphs.push([before, ...facts.map(cited)].filter((part) => part !== '').join(' '));
       return turn;
     },
@@ -37,7 +37,7 @@ export const turnText = () => {
       paragraphs.push([before, scene, `**${asked}**`].filter((part) => part !== '').join(' '));
       return turn;
     },
-    said: (standing: TutorStanding): Said => ({ text: paragraphs.join('\n\n'), cites, standing }),
+    said: (standing: TutorState): Said => ({ text: paragraphs.join('\n\n'), cites, standing }),
   };
   return turn;
 };

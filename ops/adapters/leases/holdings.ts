@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HeldLease } from './lease.ts';
 import type { Granted, LeaseRows } from './lease-rows.ts';
 
-type Held = Granted & { readonly ending: AbortController; expiry: NodeJS.Timeout | undefined };
+type OwnLease = Granted & { readonly ending: AbortController; expiry: NodeJS.Timeout | undefined };
 
 /** What the database answered to a question that was asked at that moment of this process' clock. */
 export type Answer = { readonly granted: readonly Granted[]; readonly askedAt: number };
@@ -15,16 +15,16 @@ const isSame = (one: Granted, other: Granted): boolean =>
  * it, for the term is counted from when it was asked for.
  */
 export const holdings = (rows: Pick<LeaseRows, 'giveBack'>, termMs: number) => {
-  const held = new Map<string, Held>();
+  const held = new Map<string, OwnLease>();
   const toGiveBack: Granted[] = [];
   let givingBack: Promise<void> | undefined;
 
-  const drop = (mine: Held): void => {
+  const drop = (mine: OwnLease): void => {
     clearTimeout(mine.expiry);
     if (held.get(mine.name) === mine) held.delete(mine.name);
     mine.ending.abort();
   };
-  const prolong = (mine: Held, askedAt: number): void => {
+  const prolong = (mine: OwnLease, askedAt: number): void => {
     clearTimeout(mine.expiry);
     mine.expiry = setTimeout(drop, askedAt + termMs - performance.now(), mine);
   };
@@ -41,7 +41,7 @@ export const holdings = (rows: Pick<LeaseRows, 'giveBack'>, termMs: number) => {
     toGiveBack.push(granted);
     givingBack ??= giveAllBack();
   };
-  const release = (mine: Held): void => {
+  const release = (mine: OwnLease): void => {
     if (mine.ending.signal.aborted) return;
     drop(mine);
     giveBack(mine);
@@ -70,7 +70,7 @@ export const holdings = (rows: Pick<LeaseRows, 'giveBack'>, termMs: number) => {
       }
     },
     add: ({ name, term }: Granted, askedAt: number): HeldLease => {
-      const mine: Held = { name, term, ending: new AbortController(), expiry: undefined };
+      const mine: OwnLease = { name, term, ending: new AbortController(), expiry: undefined };
       held.set(name, mine);
       prolong(mine, askedAt);
       return { name, term, lost: mine.ending.signal, release: () => release(mine) };

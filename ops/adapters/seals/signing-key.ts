@@ -100,7 +100,7 @@ const keptIn = async (dataDir: string): Promise<string> => {
   }
 };
 
-export type KeyPlace = {
+export type SigningKeySource = {
   readonly dataDir: string;
   readonly auditSigningKey: string | undefined;
   /** Public keys that signed before it, the oldest first. */
@@ -111,7 +111,7 @@ export type KeyPlace = {
 export const openSigningKey = async ({
   dataDir,
   auditSigningKey,
-}: Omit<KeyPlace, 'auditFormerKeys'>): Promise<KeyObject> => {
+}: Omit<SigningKeySource, 'auditFormerKeys'>): Promise<KeyObject> => {
   const key = signingKeyIn((auditSigningKey ?? (await keptIn(dataDir))).trim());
   if (!key)
     throw new Error(`${join(dataDir, 'audit-signing-key')} is no key: bring it back from a backup`);

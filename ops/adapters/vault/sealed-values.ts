@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
-import type { SealedPlace } from '../../../domain/ports/vault.ts';
+import type { FieldAddress } from '../../../domain/ports/vault.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -13,7 +13,7 @@ const tagged = { authTagLength: tagBytes } as const;
 /** sealed.1.<event id>.<field>.<base64url of iv, tag, ciphertext> */
 const scheme = 'sealed.1';
 
-const boundTo = (person: AccountId, { eventId, field }: SealedPlace): Buffer =>
+const boundTo = (person: AccountId, { eventId, field }: FieldAddress): Buffer =>
   Buffer.from(`${person}/${eventId}/${field}`);
 
 const encrypt = (key: Uint8Array, aad: Buffer, clear: string): string => {
@@ -34,7 +34,7 @@ const decrypt = (key: Uint8Array, aad: Buffer, sealed: string): string => {
   ]).toString('utf8');
 };
 
-const readPlace = (sealed: string): SealedPlace & { readonly body: string } => {
+const readPlace = (sealed: string): FieldAddress & { readonly body: string } => {
   const [name, version, eventId, field, body] = sealed.split('.');
   if (`${name}.${version}` !== scheme || !eventId || !field || !body) {
     throw new Error('A sealed value is not in the form this build knows');
@@ -47,7 +47,7 @@ export const newKey = (): Buffer => randomBytes(keyBytes);
 /** Whose value it is, and the key of that person. */
 export type KeyOf = { readonly person: AccountId; readonly key: Uint8Array };
 
-export const sealValue = ({ person, key }: KeyOf, place: SealedPlace, clear: string): string =>
+export const sealValue = ({ person, key }: KeyOf, place: FieldAddress, clear: string): string =>
   [scheme, place.eventId, place.field, encrypt(key, boundTo(person, place), clear)].join('.');
 
 export const openValue = ({ person, key }: KeyOf, sealed: string): string => {

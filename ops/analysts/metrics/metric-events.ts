@@ -74,7 +74,7 @@ const told = (event: RecordedEvent, { types, filter, fields }: Sieve): string | 
   return `${about.slice(0, -1)},"data":${data}}`;
 };
 
-export type ToldLog = { readonly log: Pick<EventLog, 'head'>; readonly history: History };
+export type MetricLog = { readonly log: Pick<EventLog, 'head'>; readonly history: History };
 
 type Stretch = {
   readonly history: History;

@@ -2,12 +2,12 @@
 // in and come out, nothing else: no object of the process around it is ever in here, and it brings in nothing.
 
 type Row = Record<string, unknown>;
-type Told = { readonly type: string };
+type RoomEvent = { readonly type: string };
 type Definition = {
   readonly name: string;
   readonly handles: readonly string[];
-  readonly keys: (event: Told) => readonly string[];
-  readonly evolve: (row: Row | undefined, event: Told, key: string) => Row | undefined;
+  readonly keys: (event: RoomEvent) => readonly string[];
+  readonly evolve: (row: Row | undefined, event: RoomEvent, key: string) => Row | undefined;
   readonly table?: (rows: readonly (readonly [string, Row])[]) => readonly Row[];
 };
 type Limits = {
@@ -96,7 +96,7 @@ const begin = (candidate: unknown) => {
   return { name: given.name, handles: given.handles.map(text) };
 };
 
-const foldOne = ({ keys, evolve }: Definition, event: Told): void => {
+const foldOne = ({ keys, evolve }: Definition, event: RoomEvent): void => {
   for (const key of keys(event)) {
     const named = text(key);
     const row = evolve(rows.get(named), event, named);
@@ -142,7 +142,7 @@ const changed = ({ kept: most }: Limits) => {
 
 const fold = (events: string) => {
   if (!metric) throw new TypeError('There is no metric');
-  for (const event of parse(events) as Told[]) {
+  for (const event of parse(events) as RoomEvent[]) {
     try {
       foldOne(metric, event);
     } catch (error) {
@@ -186,9 +186,9 @@ const finish = (limits: Limits) => {
   return { columns, rows: made.map((row) => columns.map((name) => cellOf(row[name], limits))) };
 };
 
-type Asked = 'begin' | 'restore' | 'fold' | 'changed' | 'finish';
+type RoomCall = 'begin' | 'restore' | 'fold' | 'changed' | 'finish';
 
-export const room = (what: Asked, given: unknown): string =>
+export const room = (what: RoomCall, given: unknown): string =>
   told(() => {
     if (what === 'begin') return begin(given);
     if (what === 'restore') return restore(given as string);

@@ -5,7 +5,7 @@ import { shareOf } from '../../../domain/kernel/position-share.ts';
 import type { StopSignal } from '../../../domain/kernel/stop-signal.ts';
 import { metricCsv } from './metric-csv.ts';
 import { endings } from './metric-endings.ts';
-import { metricEvents, type ToldLog } from './metric-events.ts';
+import { type MetricLog, metricEvents } from './metric-events.ts';
 import { MetricFailure } from './metric-failure.ts';
 import { type MetricProcess, metricProcess } from './metric-process.ts';
 import { definitionIn, tableIn } from './metric-sayings.ts';
@@ -55,7 +55,7 @@ const teller = ({ tell }: MetricRun, upTo: Position) => {
 /** Gives the process all its events; what it answers meanwhile is heard at the end at the latest. */
 const giveEvents = async (
   child: MetricProcess,
-  { history, upTo }: { readonly history: ToldLog['history']; readonly upTo: Position },
+  { history, upTo }: { readonly history: MetricLog['history']; readonly upTo: Position },
   {
     wanted,
     gave,
@@ -76,7 +76,7 @@ const giveEvents = async (
 
 const runIn = async (
   child: MetricProcess,
-  { history }: ToldLog,
+  { history }: MetricLog,
   run: MetricRun & { readonly progress: ReturnType<typeof teller>; readonly upTo: Position },
 ): Promise<void> => {
   const { tell, filter, runId, source, progress, upTo } = run;
@@ -109,7 +109,7 @@ const runIn = async (
  * Runs a metric over the log and tells how it goes, up to `done` or `failed`. Throws what the log throws; what
  * the metric does wrong is told, and its process is gone when this resolves.
  */
-export const runMetric = async (told: ToldLog, run: MetricRun): Promise<void> => {
+export const runMetric = async (told: MetricLog, run: MetricRun): Promise<void> => {
   const { over, clear } = endings(run);
   let child: MetricProcess | undefined;
   try {

@@ -47,7 +47,7 @@ const scalarOf = ({ type, format, const: only }: JsonSchema): ColumnType => {
 
 const recordOf = (
   { properties = {}, additionalProperties }: JsonSchema,
-  { path, left }: Place,
+  { path, left }: ColumnScope,
 ): ColumnType => {
   const fields = Object.entries(properties).filter(
     ([name]) => !left.has([...path, name].join('.')),
@@ -59,10 +59,10 @@ const recordOf = (
   );
 };
 
-type Place = { readonly path: readonly string[]; readonly left: ReadonlySet<string> };
+type ColumnScope = { readonly path: readonly string[]; readonly left: ReadonlySet<string> };
 
 /** The type of the column that holds what a schema allows, without the fields that are left out. */
-export const columnType = (schema: JsonSchema, place: Place): ColumnType => {
+export const columnType = (schema: JsonSchema, place: ColumnScope): ColumnType => {
   const one = withoutNull(schema);
   if (!one) return asJson;
   if (one.type === 'array') return one.items ? [columnType(one.items, place)] : asJson;

@@ -11,7 +11,7 @@ import { type ReadSide, withReadSide } from '../../commands/open-read-side.ts';
 import { isLoopback } from '../../configuration/origin.ts';
 import { readConfiguration } from '../../configuration.ts';
 import { checkpointOf } from './checkpoint.ts';
-import { type LearningWish, learningOf, type Told } from './learning.ts';
+import { type LearningWish, learningOf, type StatementBatch } from './learning.ts';
 import { pushLearning } from './push.ts';
 import { type RecordStore, StoreRefused } from './record-store.ts';
 
@@ -53,16 +53,19 @@ const readArguments = (args: readonly string[]) => {
   const store = push === undefined ? undefined : storeOf(push);
   return { learner, out, store, again, testers };
 };
-type Asked = ReturnType<typeof readArguments>;
+type ExportArguments = ReturnType<typeof readArguments>;
 
-const linesOf = async function* (told: AsyncIterable<Told>): AsyncGenerator<string> {
+const linesOf = async function* (told: AsyncIterable<StatementBatch>): AsyncGenerator<string> {
   for await (const { statements } of told) {
     yield statements.map((one) => `${JSON.stringify(one)}\n`).join('');
   }
 };
 
 /** A file has its name when it is whole. */
-const writeLines = async (told: AsyncIterable<Told>, out: string | undefined): Promise<void> => {
+const writeLines = async (
+  told: AsyncIterable<StatementBatch>,
+  out: string | undefined,
+): Promise<void> => {
   const lines = linesOf(told);
   if (out === undefined) return pipeline(lines, process.stdout as Writable, { end: false });
   const file = resolve(out);
@@ -99,7 +102,7 @@ const push = async (
   }
 };
 
-const carryOut = async (readSide: ReadSide, asked: Asked): Promise<number> => {
+const carryOut = async (readSide: ReadSide, asked: ExportArguments): Promise<number> => {
   const { publicOrigin: origin, dataDir } = readConfiguration(process.env);
   const { learner: named, testers, store, again, out } = asked;
   const learner = named === undefined ? undefined : await findLearner(readSide.pool, named);

@@ -20,7 +20,7 @@ export type LearningWish = {
 };
 
 /** What became of some events: their statements, and how far the log is told with them. */
-export type Told = { readonly statements: readonly Statement[]; readonly upTo: Position };
+export type StatementBatch = { readonly statements: readonly Statement[]; readonly upTo: Position };
 
 type Pages = AsyncIterable<{ readonly events: readonly RecordedEvent[]; readonly upTo: Position }>;
 
@@ -40,7 +40,7 @@ const ownPages = async function* (
 export const learningOf = async function* (
   readSide: Pick<ReadSide, 'pool' | 'log' | 'history'>,
   wish: LearningWish,
-): AsyncGenerator<Told> {
+): AsyncGenerator<StatementBatch> {
   const { learner, testers, after, upTo, origin } = wish;
   const namer = { identifiers: randomIdentifiers, origin };
   const toldOf = (event: RecordedEvent): readonly Statement[] => {

@@ -1,5 +1,5 @@
 import type { Position } from '../../../domain/kernel/envelope.ts';
-import type { Told } from './learning.ts';
+import type { StatementBatch } from './learning.ts';
 import { type RecordStore, type Stored, storeStatements } from './record-store.ts';
 
 /** Statements of one request. */
@@ -14,7 +14,7 @@ type Pushing = {
 
 /** Stores statements in the order of the log, and remembers how far it is after each request. */
 export const pushLearning = async (
-  told: AsyncIterable<Told>,
+  told: AsyncIterable<StatementBatch>,
   { store, reached, report }: Pushing,
 ): Promise<Stored> => {
   let [stored, wereThere] = [0, 0];

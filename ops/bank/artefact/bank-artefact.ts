@@ -22,20 +22,20 @@ export type BankArtefact = {
   readonly load: () => Promise<BuiltBank>;
 };
 
-export type ArtefactPlace = {
+export type ArtefactCache = {
   readonly sources: readonly string[];
   readonly folder: string;
   readonly build: () => Promise<BuiltBank>;
 };
 
-const usual: ArtefactPlace = {
+const usual: ArtefactCache = {
   sources,
   folder: cache,
   // Whoever finds an artefact imports no knowledge.
   build: async () => (await import('./build-whole-bank.ts')).buildWholeBank(),
 };
 
-const keyOf = ({ sources }: ArtefactPlace): string =>
+const keyOf = ({ sources }: ArtefactCache): string =>
   `${process.version}-${fingerprintOf(sources)}`;
 
 const readJson = async <Kept>(file: string): Promise<Kept | undefined> => {
@@ -60,7 +60,7 @@ const dropOldest = async (folder: string): Promise<void> => {
 
 /** Whole or not at all: it is written beside its place and moved there. */
 const keep = async (
-  { folder }: ArtefactPlace,
+  { folder }: ArtefactCache,
   key: string,
   { bank, manifest }: { readonly bank: BuiltBank; readonly manifest: BankManifest },
 ): Promise<void> => {
@@ -77,7 +77,7 @@ const keep = async (
   }
 };
 
-const built = async (place: ArtefactPlace, key: string): Promise<BankArtefact> => {
+const built = async (place: ArtefactCache, key: string): Promise<BankArtefact> => {
   const bank = await place.build();
   const manifest = manifestOf(bank);
   // What was edited while it was built may be in it in part.
@@ -89,7 +89,7 @@ const isOf = (bank: BuiltBank, manifest: BankManifest): boolean =>
   JSON.stringify(manifestOf(bank)) === JSON.stringify(manifest);
 
 /** What stands in the cache for the sources as they are now; it is built and kept where there is none. */
-export const bankArtefact = async (place: ArtefactPlace = usual): Promise<BankArtefact> => {
+export const bankArtefact = async (place: ArtefactCache = usual): Promise<BankArtefact> => {
   const key = keyOf(place);
   const at = (name: string): string => join(place.folder, key, name);
   const manifest = await readJson<BankManifest>(at('manifest.json'));

@@ -6,7 +6,7 @@ import type { BankManifest } from './built-bank.ts';
 
 type Reads = { readonly log: Pick<EventLog, 'readAll' | 'readStream'>; readonly database: Pool };
 
-type Held = {
+type StoredHashes = {
   readonly position: Position | null;
   readonly hashes: Readonly<Record<string, string>>;
 };
@@ -23,13 +23,13 @@ const changes: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** Rows and how far they have come, of one moment. */
-const heldIn = async (database: Pool, kind: Kind): Promise<Held | undefined> => {
+const heldIn = async (database: Pool, kind: Kind): Promise<StoredHashes | undefined> => {
   const { projection, table } = readModels[kind];
   const text = `select
     (select min(position) from projector.checkpoint where projection = $1) as position,
     coalesce((select json_object_agg(key, content_hash) from ${table}), '{}') as hashes`;
   try {
-    const { rows } = await database.query<Held>({ text, values: [projection] });
+    const { rows } = await database.query<StoredHashes>({ text, values: [projection] });
     return rows[0];
   } catch {
     // The read model is not there yet, or of an older build: the log is read.
@@ -37,7 +37,7 @@ const heldIn = async (database: Pool, kind: Kind): Promise<Held | undefined> => 
   }
 };
 
-const isSame = (one: Held['hashes'], other: Held['hashes']): boolean => {
+const isSame = (one: StoredHashes['hashes'], other: StoredHashes['hashes']): boolean => {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])

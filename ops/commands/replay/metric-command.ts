@@ -16,7 +16,7 @@ import { tableLines } from './table-lines.ts';
 /** Files that the table is written to, beside being printed. */
 type Files = { readonly csv: string | undefined; readonly parquet: string | undefined };
 
-type Asked = {
+type MetricArguments = {
   readonly file: string;
   readonly files: Files;
   readonly limitMs: number;
@@ -42,7 +42,7 @@ const filterOf = (given: object): MetricFilter => {
   throw new WrongUse(`--${optionOf[name] ?? name}: ${issue?.message}.`);
 };
 
-const readArguments = (args: readonly string[]): Asked => {
+const readArguments = (args: readonly string[]): MetricArguments => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { giveTo, isRoot, mayEnter, ownerOf, systemAccount } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { choosePlace, isFolder, type Place, passableFolder } from './place.ts';
+import { choosePlace, type DatabaseLocation, isFolder, passableFolder } from './place.ts';
 import type { Account } from './run-command.ts';
 
 export type FindGround = {
@@ -11,7 +11,7 @@ export type FindGround = {
 };
 
 /** Where the database lies and whom its server runs as. */
-export type Ground = FindGround & { readonly place: Place; readonly account: Account };
+export type Ground = FindGround & { readonly place: DatabaseLocation; readonly account: Account };
 
 const closed = (message: string, cause?: unknown): EmbeddedPostgresError =>
   new EmbeddedPostgresError('data-folder-closed', message, { cause });
@@ -20,7 +20,7 @@ const closed = (message: string, cause?: unknown): EmbeddedPostgresError =>
  * Root hands an existing cluster to its owner, so a folder made by an ordinary user stays theirs. One
  * that is root's own was copied or restored by root, and Postgres would not run on it.
  */
-const accountFor = async (place: Place, newcomer: Account): Promise<Account> => {
+const accountFor = async (place: DatabaseLocation, newcomer: Account): Promise<Account> => {
   if (!(await isFolder(place.cluster))) return newcomer;
   const owner = await ownerOf(place.cluster);
   if (newcomer && owner.uid === 0) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lchown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { Place } from './place.ts';
+import type { DatabaseLocation } from './place.ts';
 import type { Programs } from './programs.ts';
 import { type Account, runCommand } from './run-command.ts';
 
@@ -20,7 +20,7 @@ const removeUnfinished = async (home: string): Promise<void> => {
 
 export type Initialise = {
   readonly programs: Programs;
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly account: Account;
   readonly password: string;
 };

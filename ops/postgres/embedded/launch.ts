@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, type FileHandle, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Place } from './place.ts';
+import type { DatabaseLocation } from './place.ts';
 import { endPostmaster, type Postmaster, stillRuns } from './postmaster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { processMark } from './process-mark.ts';
@@ -16,7 +16,7 @@ const patienceMs = 120_000;
 
 export type Launch = {
   readonly programs: Programs;
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly account: Account;
   readonly port: number;
   /** Called with the process as soon as there is one. */
@@ -30,7 +30,7 @@ export type Launched =
   /** `said` holds what the server wrote to its log before it ended. */
   | { readonly status: 'ended'; readonly said: string };
 
-export const logPath = (place: Place): string => join(place.home, 'postgres.log');
+export const logPath = (place: DatabaseLocation): string => join(place.home, 'postgres.log');
 
 /** Root must not be led elsewhere by a link in a folder that is another user's. */
 const appendOnly =

@@ -8,7 +8,7 @@ import { readRecord } from './record.ts';
 import type { Account } from './run-command.ts';
 
 /** Where everything of one database lies. */
-export type Place = {
+export type DatabaseLocation = {
   /** Holds the cluster, its configuration, its log and the lock of the product. */
   readonly home: string;
   /** Postgres' own data directory. */
@@ -20,7 +20,7 @@ export type Place = {
 export const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 
-const placeAt = (home: string, elsewhere: boolean): Place => ({
+const placeAt = (home: string, elsewhere: boolean): DatabaseLocation => ({
   home,
   cluster: join(home, 'cluster'),
   elsewhere,
@@ -51,7 +51,7 @@ const elsewhereFor = (dataDir: string, machineFolder: string): string => {
   return join(machineFolder, `data-${hash}`);
 };
 
-export type ChoosePlace = {
+export type LocationOptions = {
   /** Absolute; it exists. */
   readonly dataDir: string;
   readonly machineFolder: string;
@@ -60,7 +60,10 @@ export type ChoosePlace = {
 };
 
 /** Where the data folder says that its database is, when that is not inside of it. */
-const recordedPlace = async (dataDir: string, inside: Place): Promise<Place | undefined> => {
+const recordedPlace = async (
+  dataDir: string,
+  inside: DatabaseLocation,
+): Promise<DatabaseLocation | undefined> => {
   const location = (await readRecord(dataDir))?.location;
   if (!location || location === inside.home) return undefined;
   if (!(await isFolder(location))) throw missing(dataDir, location);
@@ -70,7 +73,7 @@ const recordedPlace = async (dataDir: string, inside: Place): Promise<Place | un
 };
 
 /** Finds the database of a data folder, or decides where it is to be; makes the folders only. */
-export const choosePlace = async (options: ChoosePlace): Promise<Place> => {
+export const choosePlace = async (options: LocationOptions): Promise<DatabaseLocation> => {
   const { dataDir, machineFolder, account } = options;
   const inside = placeAt(join(dataDir, 'postgres'), false);
   if (await isFolder(inside.cluster)) return inside;

@@ -7,7 +7,7 @@ import type { Ground } from './ground.ts';
 import { initialise } from './initialise.ts';
 import type { Launch } from './launch.ts';
 import { claimHome } from './owner.ts';
-import { isFolder, type Place } from './place.ts';
+import { type DatabaseLocation, isFolder } from './place.ts';
 import { endPostmaster } from './postmaster.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { readRecord, writeRecord } from './record.ts';
@@ -23,7 +23,7 @@ export type Prepared = {
   readonly isNew: boolean;
 };
 
-const checkVersion = async ({ cluster }: Place, { major }: Programs): Promise<void> => {
+const checkVersion = async ({ cluster }: DatabaseLocation, { major }: Programs): Promise<void> => {
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (made === major) return;
   if (!made) {

@@ -1,12 +1,12 @@
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { superuser } from './initialise.ts';
-import type { Place } from './place.ts';
+import type { DatabaseLocation } from './place.ts';
 import type { Programs } from './programs.ts';
 import { type Account, runCommand } from './run-command.ts';
 
 export type ResetPassword = {
   readonly programs: Programs;
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly account: Account;
   readonly password: string;
 };

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findOrphan } from './adopt.ts';
-import { isFolder, type Place } from './place.ts';
+import { type DatabaseLocation, isFolder } from './place.ts';
 import { endPostmaster } from './postmaster.ts';
 import { readRecord } from './record.ts';
 import { hasSecrets } from './secrets.ts';
@@ -11,7 +11,7 @@ import { hasSecrets } from './secrets.ts';
  * It is moved out of the way and named, not deleted.
  */
 export const setAsideForgotten = async (
-  place: Place,
+  place: DatabaseLocation,
   dataDir: string,
   report: (line: string) => void,
 ): Promise<void> => {

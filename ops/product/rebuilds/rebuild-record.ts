@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/contracts/replay.ts';
 
 /** What a rebuild tells of itself while it works. */
-export type RebuildTold = {
+export type RebuildReport = {
   readonly state: 'running' | 'paused' | 'waiting';
   readonly step: RebuildStepName | null;
   readonly events: number;
@@ -43,7 +43,7 @@ const tell = statement(
     upTo,
     memoryMb,
     rates,
-  }: Given<OfOne & Omit<RebuildTold, 'rates'> & { rates: string }>) =>
+  }: Given<OfOne & Omit<RebuildReport, 'rates'> & { rates: string }>) =>
     query
       .updateTable('projector.rebuild')
       .set({
@@ -98,7 +98,7 @@ export const rebuildRecord = (pool: Pool, id: string) => ({
   wished: async (): Promise<{ projection: string; kind: RebuildKind } | undefined> =>
     wished.first(pool, { id }),
   /** What was asked last; undefined where it was taken for dead and is over. */
-  tell: async (told: RebuildTold): Promise<{ wish: RebuildAction | null } | undefined> =>
+  tell: async (told: RebuildReport): Promise<{ wish: RebuildAction | null } | undefined> =>
     tell.first(pool, { id, ...told, rates: JSON.stringify(told.rates) }),
   compare: async (comparison: RebuildComparison): Promise<void> => {
     await compare.count(pool, { id, comparison: JSON.stringify(comparison) });

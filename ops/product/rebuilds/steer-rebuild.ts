@@ -4,7 +4,7 @@ import type { RebuildProgress } from '../../../projectors/runtime/rebuild/progre
 import type { Proposal } from '../../../projectors/runtime/rebuild/rebuild.ts';
 import type { Steering } from '../../../projectors/runtime/rebuild/steered-history.ts';
 import { sampledRates } from './event-rates.ts';
-import type { RebuildRecord, RebuildTold } from './rebuild-record.ts';
+import type { RebuildRecord, RebuildReport } from './rebuild-record.ts';
 
 /** An administrator gave it up, nobody decided in time, or it was taken for dead. */
 export class RebuildGivenUp extends Error {
@@ -22,7 +22,7 @@ const bytesInMb = 1024 * 1024;
 type Helm = {
   readonly record: RebuildRecord;
   readonly rates: ReturnType<typeof sampledRates>;
-  told: Omit<RebuildTold, 'memoryMb' | 'rates'>;
+  told: Omit<RebuildReport, 'memoryMb' | 'rates'>;
   wish: RebuildAction | null;
   isLost: boolean;
   isSwapping: boolean;
@@ -42,7 +42,7 @@ const check = ({ isLost, wish }: Helm): void => {
   if (wish === 'cancel') throw new RebuildGivenUp('it was cancelled');
 };
 
-const become = (helm: Helm, state: RebuildTold['state']): void => {
+const become = (helm: Helm, state: RebuildReport['state']): void => {
   helm.told = { ...helm.told, state };
 };
 

@@ -59,21 +59,24 @@ const heldBy = (exam: Drawn, itemIds: readonly string[]): readonly string[] => {
   return itemIds.filter((id) => held.has(id));
 };
 
-type Told = readonly string[];
-const each = async <One>(all: readonly One[], ask: (one: One) => Promise<Told>): Promise<Told> => {
+type RevealedKeys = readonly string[];
+const each = async <One>(
+  all: readonly One[],
+  ask: (one: One) => Promise<RevealedKeys>,
+): Promise<RevealedKeys> => {
   const told: string[] = [];
   for (const one of all) told.push(...(await ask(one)));
   return told;
 };
 
-const answering = async (own: Browser, path: string, id: string): Promise<Told> =>
+const answering = async (own: Browser, path: string, id: string): Promise<RevealedKeys> =>
   toldBy(await own.post(path, { userAnswer: wrongAnswer(id), seconds: 1 }), [id]);
 
-const ofDraw = async (own: Browser, path: string, body: unknown): Promise<Told> =>
+const ofDraw = async (own: Browser, path: string, body: unknown): Promise<RevealedKeys> =>
   keysOf(own, paperIn(await own.post(path, body)));
 
 /** What papers tell as they are, and question by question. */
-const ofPapers = (own: Browser, papers: readonly Drawn[]): Promise<Told> =>
+const ofPapers = (own: Browser, papers: readonly Drawn[]): Promise<RevealedKeys> =>
   each(papers, async (paper) => [
     ...toldBy(await own.get(`/api/attempts/${paper.attemptId}/film`), paper.ids),
     ...(await keysOf(own, paper)),

@@ -12,7 +12,7 @@ import { type Hints, jsonArbitrary } from '../support/json-arbitrary.ts';
 import { ownSession } from '../support/own-session.ts';
 import { type Learner, newAdmin, password } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
-import { type TextPlace, textsOf, withText } from '../support/text-places.ts';
+import { type TextPath, textsOf, withText } from '../support/text-places.ts';
 
 let product: TestProduct;
 let server: FastifyInstance;
@@ -131,10 +131,10 @@ const send = async ({ route, values, headers = {} }: Sent): Promise<Heard> => {
   return { status: response.status, text: isEndless ? '' : await response.text() };
 };
 
-const nameOf = ({ method, url }: RouteEntry, part: Part, place: TextPlace): string =>
+const nameOf = ({ method, url }: RouteEntry, part: Part, place: TextPath): string =>
   [`${method} ${url}`, part, ...place].join(' ');
 
-type Text = { readonly route: RouteEntry; readonly part: Part; readonly place: TextPlace };
+type Text = { readonly route: RouteEntry; readonly part: Part; readonly place: TextPath };
 
 /** Every text that every route takes; those that end a paper last. */
 const everyText = (): Text[] =>

@@ -15,11 +15,11 @@ export const fourAsked = (field: 'RT' | 'RN', from = 0) => {
     .map(({ id }) => id);
   return ids.slice(from, from + 4).map((one) => onPaper(itemOf(one)));
 };
-type Asked = ReturnType<typeof fourAsked>;
+type FourItems = ReturnType<typeof fourAsked>;
 
 const eventsOf = (
   { world }: Pick<TestProduct, 'world'>,
-  items: Asked,
+  items: FourItems,
   { index, learners }: { readonly index: number; readonly learners: number },
 ) => {
   const { field } = itemOf(items[0]?.itemId ?? '');
@@ -61,7 +61,7 @@ const eventsOf = (
 /** Attempts of as many learners: the nth answers the first question with its nth letter in turn, the others rightly. */
 export const attemptsHolding = async (
   product: Pick<TestProduct, 'world'>,
-  items: Asked,
+  items: FourItems,
   { count, learners }: { readonly count: number; readonly learners: number },
 ): Promise<readonly AttemptId[]> =>
   Promise.all(

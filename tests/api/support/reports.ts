@@ -21,10 +21,12 @@ import { handIn, newPaper } from './quiz.ts';
 const taken = new Set<string>();
 const isFree = (id: string): boolean => itemOf(id).type === 'single' && !taken.has(itemOf(id).id);
 
-type Met = { readonly learner: Learner; readonly id: string };
+type LearnerQuestion = { readonly learner: Learner; readonly id: string };
 
 /** Somebody new, and a question of theirs whose answer they were told. */
-export const metQuestion = async (product: Parameters<typeof newLearner>[0]): Promise<Met> => {
+export const metQuestion = async (
+  product: Parameters<typeof newLearner>[0],
+): Promise<LearnerQuestion> => {
   const learner = await newLearner(product, { healthcareField: 'RT' });
   const paper = await newPaper(learner);
   await handIn(learner, paper);

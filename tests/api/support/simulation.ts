@@ -18,12 +18,12 @@ export const begin = async (learner: Learner) => {
   return { id: answer.headers.get('x-attempt-id') ?? '', served, text: answer.text };
 };
 
-type Place = { readonly scenarioId: string; readonly point: number };
+type PointAddress = { readonly scenarioId: string; readonly point: number };
 
 /** As the learner in this simulation. */
 export const decider =
   (learner: Learner, id: string) =>
-  (place: Place, optionId: string, seconds = 20) =>
+  (place: PointAddress, optionId: string, seconds = 20) =>
     learner.post(`/api/simulations/${id}/decisions`, { ...place, optionId, seconds });
 
 export const view = async (learner: Learner, id: string) => {
@@ -33,7 +33,7 @@ export const view = async (learner: Learner, id: string) => {
 };
 
 /** Where the decision stands that a patient asks for now. */
-const placeIn = ({ id, decisionPoints }: ScenarioView): Place => ({
+const placeIn = ({ id, decisionPoints }: ScenarioView): PointAddress => ({
   scenarioId: id,
   point: decisionPoints.findIndex(({ status }) => status === 'open'),
 });
@@ -85,7 +85,11 @@ export const walk = async (learner: Learner, { id, served, choose = rightLetter 
   return answers;
 };
 
-type Ahead = { readonly scenario: ScenarioView; readonly place: Place; readonly open: OpenPoint };
+type Ahead = {
+  readonly scenario: ScenarioView;
+  readonly place: PointAddress;
+  readonly open: OpenPoint;
+};
 
 /** Makes decisions right until one of them is wanted, which it leaves open. */
 export const walkUntil = async (

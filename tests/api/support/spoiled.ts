@@ -29,9 +29,9 @@ const oddValues: Arbitrary<unknown> = fc.oneof(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Place = readonly (string | number)[];
+type ValuePath = readonly (string | number)[];
 
-const placesIn = (value: unknown, at: Place = []): Place[] => {
+const placesIn = (value: unknown, at: ValuePath = []): ValuePath[] => {
   if (Array.isArray(value)) {
     return [at, ...value.slice(0, 3).flatMap((one, i) => placesIn(one, [...at, i]))];
   }
@@ -39,7 +39,7 @@ const placesIn = (value: unknown, at: Place = []): Place[] => {
   return [at, ...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...at, key]))];
 };
 
-const replaced = (value: unknown, [key, ...rest]: Place, by: unknown): unknown => {
+const replaced = (value: unknown, [key, ...rest]: ValuePath, by: unknown): unknown => {
   if (key === undefined) return by;
   if (Array.isArray(value))
     return value.map((one, i) => (i === key ? replaced(one, rest, by) : one));

@@ -13,15 +13,15 @@ type JsonSchema = {
 };
 
 /** Where a text stands in a value: names of properties, and 0 for the first of a list. */
-export type TextPlace = readonly (string | 0)[];
+export type TextPath = readonly (string | 0)[];
 
 /** A text of a schema, and whether the schema says what may be in it. */
-export type SchemaText = { readonly place: TextPlace; readonly isBound: boolean };
+export type SchemaText = { readonly place: TextPath; readonly isBound: boolean };
 
 const isBound = ({ pattern, format, enum: names, const: one }: JsonSchema): boolean =>
   [pattern, format, names, one].some((bound) => bound !== undefined);
 
-const textsIn = (schema: JsonSchema, place: TextPlace): SchemaText[] => {
+const textsIn = (schema: JsonSchema, place: TextPath): SchemaText[] => {
   const { properties = {}, items, anyOf = [], additionalProperties: others } = schema;
   return [
     ...(schema.type === 'string' ? [{ place, isBound: isBound(schema) }] : []),
@@ -42,7 +42,7 @@ export const textsOf = (schema: unknown): SchemaText[] =>
     : [];
 
 /** The value with this text in that place, whatever stood there. */
-export const withText = (value: unknown, [key, ...rest]: TextPlace, text: string): unknown => {
+export const withText = (value: unknown, [key, ...rest]: TextPath, text: string): unknown => {
   if (key === undefined) return text;
   if (key === 0) {
     const [first, ...others] = Array.isArray(value) ? value : [];

@@ -7,9 +7,9 @@ const [url = ''] = process.argv.slice(2);
 const store = getPostgreSQLEventStore(url);
 await store.schema.migrate();
 
-type Asked = { readonly callers: number; readonly milliseconds: number };
+type LoadRequest = { readonly callers: number; readonly milliseconds: number };
 
-process.on('message', async (asked: Asked | 'end') => {
+process.on('message', async (asked: LoadRequest | 'end') => {
   if (asked === 'end') {
     await store.close();
     process.disconnect();

@@ -17,7 +17,7 @@ const quizzes = 40;
 
 const full = { questions: 300, papers: 100, path: '/api/questions/PA?fullLength=true&exam=PANCE' };
 
-type Asked = {
+type BenchRequest = {
   readonly origin: string;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -25,7 +25,7 @@ type Asked = {
 
 /** Milliseconds from asking for a paper to having it whole; each is given up before the next. */
 const issued = async (
-  { origin, path, headers }: Asked,
+  { origin, path, headers }: BenchRequest,
   count: number,
 ): Promise<readonly number[]> => {
   const taken: number[] = [];

@@ -22,8 +22,11 @@ const nothing: Omit<Sought, 'isRare'> = {
   testersOnly: false,
 };
 
-type Asked = { readonly sought?: Partial<typeof nothing>; readonly wanted?: Partial<UsersQuery> };
-type Ask = (call: number, someone: AccountId) => Asked;
+type UsersRequest = {
+  readonly sought?: Partial<typeof nothing>;
+  readonly wanted?: Partial<UsersQuery>;
+};
+type Ask = (call: number, someone: AccountId) => UsersRequest;
 
 const hex = (call: number): string => (call % 256).toString(16).padStart(2, '0');
 

@@ -4,10 +4,10 @@ import type { Screen } from './screen.ts';
 /** A look costs a millisecond or two. */
 const soon = { intervals: [50] };
 
-type Place = { readonly x: number; readonly y: number };
+type PagePoint = { readonly x: number; readonly y: number };
 
 /** In the page: the middle of a control that is there, enabled, and under nothing else. */
-const placeOf = (selector: string, name: string): Place | undefined => {
+const placeOf = (selector: string, name: string): PagePoint | undefined => {
   const words = (text: string | null | undefined): string =>
     (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
@@ -32,7 +32,7 @@ const writable = 'input, textarea, [role="combobox"]';
 
 /** Clicks where it is once it has stood still. */
 const clickOn = async (screen: Screen, selector: string, name: string): Promise<void> => {
-  const seen: { last: string | undefined; place: Place | undefined } = {
+  const seen: { last: string | undefined; place: PagePoint | undefined } = {
     last: undefined,
     place: undefined,
   };

@@ -31,7 +31,11 @@ export type RunningProduct = {
 /** Of all testers of a product that runs for a test. */
 export const testersPassword = 'seven quiet herons';
 
-type Place = { readonly port: number; readonly dataDir: string; readonly settings: Settings };
+type LaunchOptions = {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly settings: Settings;
+};
 
 const thisMachine = '127.0.0.1';
 
@@ -86,7 +90,7 @@ const moveClock = async (child: ChildProcess, dataDir: string, days: number): Pr
   });
 };
 
-const launch = async ({ port, dataDir, settings }: Place): Promise<ChildProcess> => {
+const launch = async ({ port, dataDir, settings }: LaunchOptions): Promise<ChildProcess> => {
   const before = `--import=data:text/javascript,${encodeURIComponent(movingClock(dataDir))}`;
   const child = spawn(process.execPath, [before, 'ops/start.ts'], {
     env: {

@@ -10,7 +10,7 @@ import type { Item } from '../../../domain/bank/item/item.ts';
 import { publication } from '../../../domain/bank/item/publication.ts';
 import { handleCommand } from '../../../domain/handling/handle-command.ts';
 import { itemStream } from '../../../domain/kernel/ids.ts';
-import { type ArtefactPlace, bankArtefact } from '../../../ops/bank/artefact/bank-artefact.ts';
+import { type ArtefactCache, bankArtefact } from '../../../ops/bank/artefact/bank-artefact.ts';
 import { type BuiltBank, manifestOf } from '../../../ops/bank/artefact/built-bank.ts';
 import { publishArtefact } from '../../../ops/bank/artefact/publish-artefact.ts';
 import { simulationsOfBank } from '../../../ops/bank/simulations/simulations-of-bank.ts';
@@ -29,7 +29,7 @@ describe('the built bank', () => {
   let builds = 0;
 
   const source = (name: string): string => join(root, 'sources', name);
-  const place = (own: Partial<ArtefactPlace> = {}): ArtefactPlace => ({
+  const place = (own: Partial<ArtefactCache> = {}): ArtefactCache => ({
     sources: [join(root, 'sources')],
     folder: join(root, 'cache'),
     build: async () => {

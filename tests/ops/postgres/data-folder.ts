@@ -72,7 +72,7 @@ export const ask = async (url: string, statement: string): Promise<unknown> => {
   }
 };
 
-export type Held = {
+export type DatabaseProcess = {
   readonly child: ChildProcess;
   readonly url: string;
   readonly how: EmbeddedPostgres['how'];
@@ -89,7 +89,7 @@ export const spawnHolder = ({ dataDir, machineFolder }: Folders, umask = '022') 
   });
 
 /** Starts in a process of its own, which a test may kill. */
-export const hold = async (folders: Folders, umask?: string): Promise<Held> => {
+export const hold = async (folders: Folders, umask?: string): Promise<DatabaseProcess> => {
   const child = spawnHolder(folders, umask);
   const [line] = await once(child.stdout, 'data');
   return { child, ...JSON.parse(String(line)) };

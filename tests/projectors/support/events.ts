@@ -6,7 +6,7 @@ import type { Instant } from '../../../domain/kernel/time.ts';
 
 const namespace = '3b6cbe0f-6f0f-4f56-9a37-2f4a1f1f3d5e';
 
-export type Told = {
+export type StreamEvent = {
   readonly stream: StreamName;
   readonly event: BoardwellEvent;
   readonly subject: AccountId | undefined;
@@ -15,7 +15,7 @@ export type Told = {
 const commandOf = (index: number): CommandId => uuid(`command ${index}`, namespace) as CommandId;
 
 /** An event as a decider's command would have stored it; `index` makes its ids. */
-export const newEvent = ({ event, subject }: Told, index: number): NewEvent => {
+export const newEvent = ({ event, subject }: StreamEvent, index: number): NewEvent => {
   const commandId = commandOf(index);
   return {
     id: uuid('0', commandId),
@@ -35,7 +35,7 @@ export const positionAt = (index: number): Position =>
   String(index + 1).padStart(20, '0') as Position;
 
 /** A whole log from what happened, in order. */
-export const recorded = function* (happened: Iterable<Told>): Generator<RecordedEvent> {
+export const recorded = function* (happened: Iterable<StreamEvent>): Generator<RecordedEvent> {
   const revisions = new Map<string, number>();
   let index = 0;
   for (const told of happened) {

@@ -11,7 +11,7 @@ import {
 import { percent } from '../../../domain/kernel/percent.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
 import { dayIn, hourIn, instantOf, type TimeZone } from '../../../domain/kernel/time.ts';
-import type { Told } from './events.ts';
+import type { StreamEvent } from './events.ts';
 
 export type Study = {
   readonly learners: number;
@@ -58,11 +58,11 @@ type Sitting = { readonly index: number; readonly bank: number; readonly random:
 const attemptOf = function* (
   learner: AccountId,
   { index, bank, random }: Sitting,
-): Generator<Told> {
+): Generator<StreamEvent> {
   const attemptId = idFrom('a77e', index) as AttemptId;
   const stream = attemptStream(attemptId);
   let now = start + index * 240_000;
-  const told = (event: BoardwellEvent): Told => ({ stream, event, subject: learner });
+  const told = (event: BoardwellEvent): StreamEvent => ({ stream, event, subject: learner });
   const about = () => ({ attemptId, learnerId: learner, at: instantOf(now) });
   const items = paper(bank, random);
   const form = { field: 'RN', exam: null, isFullLength: false, mode: 'practice' } as const;
@@ -103,10 +103,10 @@ const attemptOf = function* (
 };
 
 /** What learners do all day, several at a time, always the same for the same seed. */
-export const study = function* (options: Study): Generator<Told> {
+export const study = function* (options: Study): Generator<StreamEvent> {
   const { learners, attempts, bank = 1000, seed = 1, together = 20 } = options;
   const random = randomFrom(seed);
-  const open: Generator<Told>[] = [];
+  const open: Generator<StreamEvent>[] = [];
   let begun = 0;
   while (begun < attempts || open.length > 0) {
     while (open.length < together && begun < attempts) {

@@ -1,5 +1,4 @@
 import {
-  type Asked,
   type Books,
   invoiceFor,
   itemOf,
@@ -11,9 +10,10 @@ import {
   settled,
   type Thing,
   type WireAnswer,
+  type WireRequest,
 } from './stripe-things.ts';
 
-const metadataIn = (form: Asked['form']): Record<string, string> =>
+const metadataIn = (form: WireRequest['form']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) => {
       const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
@@ -21,7 +21,7 @@ const metadataIn = (form: Asked['form']): Record<string, string> =>
     }),
   );
 
-const subscribed = (books: Books, form: Asked['form']): WireAnswer => {
+const subscribed = (books: Books, form: WireRequest['form']): WireAnswer => {
   const priceId = form['items[0][price]'] ?? '';
   const subscription = made(books, 'sub', {
     object: 'subscription',
@@ -53,7 +53,7 @@ const subscribed = (books: Books, form: Asked['form']): WireAnswer => {
   return [200, { ...whole, latest_invoice: { ...shownInvoice, confirmation_secret } }];
 };
 
-const shown = (books: Books, subscription: Thing, form: Asked['form']): Thing => {
+const shown = (books: Books, subscription: Thing, form: WireRequest['form']): Thing => {
   const wanted = Object.entries(form).filter(([name]) => name.startsWith('expand'));
   const expanded = wanted.map(([, field]) => {
     const id = subscription[field];
@@ -62,7 +62,7 @@ const shown = (books: Books, subscription: Thing, form: Asked['form']): Thing =>
   return { ...subscription, ...Object.fromEntries(expanded) };
 };
 
-const changed = (books: Books, subscription: Thing, form: Asked['form']): WireAnswer => {
+const changed = (books: Books, subscription: Thing, form: WireRequest['form']): WireAnswer => {
   const priceId = form['items[0][price]'];
   const cancels = form['cancel_at_period_end'];
   const items = priceId
@@ -75,7 +75,7 @@ const changed = (books: Books, subscription: Thing, form: Asked['form']): WireAn
   return [200, setThing(books, subscription.id, changes)];
 };
 
-const scheduled = (books: Books, form: Asked['form']): WireAnswer => {
+const scheduled = (books: Books, form: WireRequest['form']): WireAnswer => {
   const subscription = form['from_subscription'] ?? '';
   const schedule = made(books, 'sub_sched', { object: 'subscription_schedule', phases: [] });
   setThing(books, subscription, { schedule: schedule.id });
@@ -83,7 +83,7 @@ const scheduled = (books: Books, form: Asked['form']): WireAnswer => {
   return [200, schedule];
 };
 
-const phased = (books: Books, schedule: Thing, form: Asked['form']): WireAnswer => {
+const phased = (books: Books, schedule: Thing, form: WireRequest['form']): WireAnswer => {
   const end = Number(form['phases[0][end_date]']);
   const phases = [
     {
@@ -100,7 +100,7 @@ const phased = (books: Books, schedule: Thing, form: Asked['form']): WireAnswer 
   return [200, setThing(books, schedule.id, { phases })];
 };
 
-type Handler = (books: Books, thing: Thing, form: Asked['form']) => WireAnswer;
+type Handler = (books: Books, thing: Thing, form: WireRequest['form']) => WireAnswer;
 
 /** By method and path, `:id` standing for something that is there. */
 const handlers: Readonly<Record<string, Handler>> = {
@@ -150,7 +150,9 @@ const handlers: Readonly<Record<string, Handler>> = {
 };
 
 /** Without an id. */
-const collections: Readonly<Record<string, (books: Books, form: Asked['form']) => WireAnswer>> = {
+const collections: Readonly<
+  Record<string, (books: Books, form: WireRequest['form']) => WireAnswer>
+> = {
   'GET /v1/prices': (books, form) =>
     list([...books.things.values()].filter((one) => one['lookup_key'] === form['lookup_keys[0]'])),
   'POST /v1/customers': (books, form) => [
@@ -196,7 +198,10 @@ const collections: Readonly<Record<string, (books: Books, form: Asked['form']) =
   ],
 };
 
-export const answerOf = (books: Books, { method, path, form }: Asked): WireAnswer | undefined => {
+export const answerOf = (
+  books: Books,
+  { method, path, form }: WireRequest,
+): WireAnswer | undefined => {
   const collection = collections[`${method} ${path}`];
   if (collection) return collection(books, form);
   const [, kind = '', id = '', more] = /^\/v1\/(\w+)\/([^/]+)(\/\w+)?$/.exec(path) ?? [];

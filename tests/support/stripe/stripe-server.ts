@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { answerOf } from './stripe-books.ts';
-import { type Asked, type Books, emptyBooks, notFound, type WireAnswer } from './stripe-things.ts';
+import {
+  type Books,
+  emptyBooks,
+  notFound,
+  type WireAnswer,
+  type WireRequest,
+} from './stripe-things.ts';
 
 /** What goes wrong with the next requests, one after the other. */
 export type Trouble = 'fine' | 'drop' | 'never' | 429 | 500 | 503 | 'declined';
@@ -30,7 +36,7 @@ const problems: Readonly<Record<Exclude<Trouble, 'fine' | 'drop' | 'never'>, Wir
 /** Stripe's wire protocol on this machine: forms in, JSON out, keys that repeat the first answer. */
 export const stripeServer = async (secretKey: string) => {
   const books: Books = emptyBooks();
-  const asked: Asked[] = [];
+  const asked: WireRequest[] = [];
   const troubles: Trouble[] = [];
   const answered = new Map<string, { readonly wish: string; readonly answer: WireAnswer }>();
 
@@ -41,7 +47,7 @@ export const stripeServer = async (secretKey: string) => {
     return [400, { error: { type: 'idempotency_error', message: 'Other parameters' } }];
   };
 
-  const answer = (one: Asked): WireAnswer => {
+  const answer = (one: WireRequest): WireAnswer => {
     if (one.headers['authorization'] !== `Bearer ${secretKey}`) {
       return [401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } }];
     }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A request as it came. */
-export type Asked = {
+export type WireRequest = {
   readonly method: string;
   readonly path: string;
   readonly form: Readonly<Record<string, string>>;

@@ -39,10 +39,10 @@ export const notYet = (own: Loose<ExamReadiness> = {}): ExamReadiness =>
     ...own,
   });
 
-type Told = readonly [day: string, expected: number, likelihood: number];
+type DayEstimate = readonly [day: string, expected: number, likelihood: number];
 
 /** As they were told, oldest first; each with a range of four points to both sides. */
-export const toldOn = (...told: readonly Told[]): ExamReadiness['history'] =>
+export const toldOn = (...told: readonly DayEstimate[]): ExamReadiness['history'] =>
   tmc({
     history: told.map(([day, expected, likelihood], index) => ({
       day,

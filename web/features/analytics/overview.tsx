@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import type { QuizAnalytics } from '../../../domain/contracts/analytics.ts';
 import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
-import { type Standing, standingsOf } from './standings.ts';
+import { type AnalyticsFigure, standingsOf } from './standings.ts';
 
-const StandingCard = ({ title, state, text, Icon }: Standing) => (
+const StandingCard = ({ title, state, text, Icon }: AnalyticsFigure) => (
   <Card size={{ initial: '2', sm: '3' }}>
     <Flex gap="3" align="start">
       <Icon size={20} color="var(--accent-11)" aria-hidden="true" />

@@ -8,7 +8,7 @@ import { goalLine } from './analytics-sentences.ts';
 
 export type State = { readonly word: string; readonly color: 'green' | 'amber' | 'red' | 'gray' };
 
-export type Standing = {
+export type AnalyticsFigure = {
   readonly title: string;
   /** What the figure says, which the given title may not. */
   readonly state: State;
@@ -70,7 +70,7 @@ const accuracyLine = (performance: QuizAnalytics['performance']): string =>
     : `${performance.overallAccuracy}% right across ${counted(performance.scores, 'quiz', 'quizzes')}`;
 
 /** The titles are given; the state and the line under each are counted. */
-export const standingsOf = (analytics: QuizAnalytics): readonly Standing[] => {
+export const standingsOf = (analytics: QuizAnalytics): readonly AnalyticsFigure[] => {
   const { performance, studyPatterns } = analytics;
   const { daysStudied, daysCounted, averageSessionLength } = studyPatterns;
   return [

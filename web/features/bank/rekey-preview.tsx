@@ -39,10 +39,10 @@ const scores = (preview: Preview): string => {
 const affected = (preview: Preview): string =>
   [whoHolds(preview), scores(preview)].filter((text) => text !== '').join(' ');
 
-type Wished = { readonly itemId: ItemId; readonly wished: readonly OptionId[] };
+type RekeyPreviewProps = { readonly itemId: ItemId; readonly wished: readonly OptionId[] };
 
 /** Whom this key would affect. Where it could be no key of the question, the server says why. */
-export const RekeyPreview = ({ itemId, wished }: Wished) => {
+export const RekeyPreview = ({ itemId, wished }: RekeyPreviewProps) => {
   const { data, isError, error, refetch } = useQuery(rekeyPreviewQuery(itemId, wished));
   const refusal = isError ? serverText(error) : undefined;
   if (isError && refusal === undefined) {

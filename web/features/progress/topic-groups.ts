@@ -1,7 +1,7 @@
 import type { TopicMastery } from '../../../domain/contracts/progress.ts';
 import { percent } from '../../../domain/kernel/percent.ts';
 import {
-  type TopicStanding,
+  type TopicBand,
   topicStanding,
   weakestFirst,
 } from '../../../domain/progress/topic-standing.ts';
@@ -26,7 +26,7 @@ export type TopicGroups = {
 /** Strong topics best first; the others weakest first, because those are to be worked on. */
 export const topicGroups = (topics: readonly TopicMastery[]): TopicGroups => {
   const ordered = weakestFirst(topics).map(withPercent);
-  const standing = (wanted: TopicStanding) =>
+  const standing = (wanted: TopicBand) =>
     ordered.filter((topic) => topicStanding(topic) === wanted);
   return {
     mastered: standing('mastered').toReversed(),

@@ -20,9 +20,9 @@ type ForkedDecisionProps = {
   readonly point: number;
 };
 
-type ToldPoint = Exclude<PointView, { status: 'open' }>;
+type ClosedPoint = Exclude<PointView, { status: 'open' }>;
 
-const noteOf = (point: ToldPoint, optionId: string): string => {
+const noteOf = (point: ClosedPoint, optionId: string): string => {
   const weight = point.weights?.[optionId];
   const notes = [
     point.status === 'made' && point.chosen === optionId ? 'Your decision' : '',
@@ -33,7 +33,7 @@ const noteOf = (point: ToldPoint, optionId: string): string => {
 };
 
 type OptionsProps = {
-  readonly point: ToldPoint;
+  readonly point: ClosedPoint;
   readonly looked: string;
   readonly onLook: (optionId: string) => void;
 };

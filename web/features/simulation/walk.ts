@@ -8,7 +8,7 @@ import type {
 import { feedbackOf } from '../../../domain/simulation/choice-consequences.ts';
 
 /** What a choice did, in words. */
-export type Told = Pick<DecisionOutcome, 'correct' | 'feedback' | 'clinicalStatus'>;
+export type ChoiceFeedback = Pick<DecisionOutcome, 'correct' | 'feedback' | 'clinicalStatus'>;
 
 /**
  * deciding: a choice is asked for; sending: it is on its way; shown: what it did is told;
@@ -26,7 +26,7 @@ export type Walk = {
   readonly isHeld: boolean;
   /** No decision is left after this one. */
   readonly isLast: boolean;
-  readonly outcome: Told | undefined;
+  readonly outcome: ChoiceFeedback | undefined;
   /** The number of the choice whose result came last, while information is gathered. */
   readonly asked: number | undefined;
 };

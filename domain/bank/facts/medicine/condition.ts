@@ -21,7 +21,7 @@ export type System = (typeof systems)[number];
 export type Slip = { readonly text: string; readonly why: string };
 
 /** One thing to know about a condition. */
-export type Told = {
+export type ConditionFact = {
   /** As an option shows it: no full stop, like its neighbours in length and grammar. */
   readonly text: string;
   /** One or two full sentences that name the condition: they also tell why it is wrong elsewhere. */
@@ -31,7 +31,7 @@ export type Told = {
 };
 
 /** One thing to decide about a condition. */
-export type Aspect = Told & {
+export type Aspect = ConditionFact & {
   /** A case of one to three sentences that may name the condition; needed where a decision is asked. */
   readonly scene?: string;
   /** What is asked after that case, where the usual question does not fit it. */
@@ -69,11 +69,11 @@ export type Condition = {
   /** The best treatment or next step, in the scene given. */
   readonly treatment: Aspect;
   /** What goes wrong in the body. */
-  readonly mechanism: Told;
+  readonly mechanism: ConditionFact;
   /** The complication to look out for. */
-  readonly complication: Told;
+  readonly complication: ConditionFact;
   /** The strongest risk factor or commonest cause. */
-  readonly risk: Told;
+  readonly risk: ConditionFact;
   /** What the patient should be told, or what prevents it or its return. */
   readonly advice: Aspect;
 };

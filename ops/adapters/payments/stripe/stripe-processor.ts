@@ -17,7 +17,7 @@ export type StripeSettings = {
 };
 
 /** Another server that speaks Stripe's protocol, and how long it is waited for. */
-export type StripePlace = {
+export type StripeEndpoint = {
   readonly host: string;
   readonly port: number;
   readonly tryMs: number;
@@ -28,10 +28,10 @@ type Opening = {
   readonly settings: StripeSettings;
   readonly now: () => Instant;
   /** Stripe itself when absent. */
-  readonly place?: StripePlace;
+  readonly place?: StripeEndpoint;
 };
 
-const clientOf = ({ secretKey }: StripeSettings, place: StripePlace | undefined): Stripe =>
+const clientOf = ({ secretKey }: StripeSettings, place: StripeEndpoint | undefined): Stripe =>
   new Stripe(secretKey, {
     timeout: place?.tryMs ?? tryMs,
     maxNetworkRetries: furtherTries,

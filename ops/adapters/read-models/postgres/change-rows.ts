@@ -10,11 +10,11 @@ import {
   rowArrays,
   selectRows,
 } from './row-values.ts';
-import { type Place, tableName } from './tables.ts';
+import { type TableGeneration, tableName } from './tables.ts';
 
 export type ChangedRows = {
   readonly projection: Projection;
-  readonly place: Place;
+  readonly place: TableGeneration;
   readonly changes: readonly RowChange[];
 };
 

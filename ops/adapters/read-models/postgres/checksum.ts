@@ -1,6 +1,6 @@
 import type { Projection } from '../../../../projectors/projection.ts';
 import type { Connection } from './checkpoints.ts';
-import { type Place, tableName } from './tables.ts';
+import { type TableGeneration, tableName } from './tables.ts';
 
 /**
  * SHA-256 over the rows' own SHA-256s in the order of their keys: a table of any size is compared
@@ -9,7 +9,7 @@ import { type Place, tableName } from './tables.ts';
 export const checksumOf = async (
   connection: Connection,
   projection: Projection,
-  place: Place,
+  place: TableGeneration,
 ): Promise<string> => {
   const { rows } = await connection.query<{ checksum: string }>(`
     select encode(sha256(coalesce(string_agg(

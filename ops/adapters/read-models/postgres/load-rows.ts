@@ -1,10 +1,10 @@
 import type { Projection, Row } from '../../../../projectors/projection.ts';
 import type { Connection } from './checkpoints.ts';
-import { type Place, tableName } from './tables.ts';
+import { type TableGeneration, tableName } from './tables.ts';
 
 export type RowsToLoad = {
   readonly projection: Projection;
-  readonly place: Place;
+  readonly place: TableGeneration;
   readonly keys: readonly string[];
 };
 

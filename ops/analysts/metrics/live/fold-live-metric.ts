@@ -2,12 +2,12 @@ import { metricFilter } from '../../../../domain/contracts/metrics.ts';
 import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { StopSignal } from '../../../../domain/kernel/stop-signal.ts';
 import { endings } from '../metric-endings.ts';
-import { type EventPage, metricEvents, type ToldLog } from '../metric-events.ts';
+import { type EventPage, type MetricLog, metricEvents } from '../metric-events.ts';
 import { type MetricProcess, metricProcess } from '../metric-process.ts';
 import { definitionIn, keptIn, tableIn } from '../metric-sayings.ts';
 import { readMetricSource } from '../metric-source.ts';
 import { type Kept, keptAfter, keptPages } from './kept-rows.ts';
-import type { LiveMetricStore, LiveStanding } from './live-metric-store.ts';
+import type { LiveMetricProgress, LiveMetricStore } from './live-metric-store.ts';
 
 /** All days and all learners, testers left out. */
 const wholeLog = metricFilter.parse({});
@@ -16,10 +16,10 @@ const wholeLog = metricFilter.parse({});
 const usualMostEvents = 50_000;
 
 export type LiveFolding = {
-  readonly history: ToldLog['history'];
+  readonly history: MetricLog['history'];
   readonly store: LiveMetricStore;
   readonly source: string;
-  readonly standing: LiveStanding;
+  readonly standing: LiveMetricProgress;
   /** Where the log ends for this time. */
   readonly upTo: Position;
   /** Milliseconds it may take. */

@@ -1,15 +1,15 @@
 import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { StopSignal } from '../../../../domain/kernel/stop-signal.ts';
 import type { LiveMetric, LiveMetrics } from '../../../../domain/replay/live-metrics.ts';
-import type { ToldLog } from '../metric-events.ts';
+import type { MetricLog } from '../metric-events.ts';
 import { MetricFailure } from '../metric-failure.ts';
 import { foldLiveMetric } from './fold-live-metric.ts';
-import type { LiveMetricStore, LiveStanding } from './live-metric-store.ts';
+import type { LiveMetricProgress, LiveMetricStore } from './live-metric-store.ts';
 
 /** Milliseconds that one may take for its stretch of the log. */
 const usualLimitMs = 60_000;
 
-export type Following = ToldLog & {
+export type Following = MetricLog & {
   readonly store: LiveMetricStore;
   /** Those that are live now. */
   readonly live: () => Promise<LiveMetrics>;
@@ -32,12 +32,12 @@ export type Look = {
 /** How far one of them is after a look; undefined of one that is parked. */
 type Stand = Pick<Look, 'reached' | 'isMore'> | undefined;
 
-const isParked = ({ tries }: LiveMetric, { failedTry }: LiveStanding): boolean =>
+const isParked = ({ tries }: LiveMetric, { failedTry }: LiveMetricProgress): boolean =>
   failedTry !== null && failedTry >= tries;
 
 type Turn = {
   readonly metric: LiveMetric;
-  readonly standing: LiveStanding;
+  readonly standing: LiveMetricProgress;
   readonly upTo: Position;
   readonly signal: StopSignal;
 };

@@ -11,7 +11,7 @@ import type { KeptRows } from '../metric-sayings.ts';
 import type { Kept } from './kept-rows.ts';
 
 /** How far a live metric is. */
-export type LiveStanding = {
+export type LiveMetricProgress = {
   readonly metricId: string;
   readonly position: Position;
   /** Null before it was folded for the first time. */
@@ -75,7 +75,7 @@ const move = statement('live-metric-move', ({ metricId, before, position }: Give
     .where('position', '=', before),
 );
 
-type Told = {
+type FoldResult = {
   readonly handles: string;
   readonly about: string;
   readonly result: string;
@@ -84,7 +84,7 @@ type Told = {
   readonly kept: number;
 };
 
-const tell = statement('live-metric-tell', (of: Given<OfOne & Told>) =>
+const tell = statement('live-metric-tell', (of: Given<OfOne & FoldResult>) =>
   query
     .updateTable('projector.live_metric')
     .set({
@@ -169,7 +169,7 @@ const plain = (text: string): string => text.toWellFormed().replaceAll('\u0000',
 /** Where live metrics stand in Postgres: each with its rows, in one transaction. */
 export const liveMetricStore = (pool: Pool) => ({
   /** Begins what is new, drops what is live no more, with its rows, and tells how far each is. */
-  standings: async (metricIds: readonly string[]): Promise<readonly LiveStanding[]> => {
+  standings: async (metricIds: readonly string[]): Promise<readonly LiveMetricProgress[]> => {
     const known = await standings.rows(pool);
     const isLive = known.every(({ metricId }) => metricIds.includes(metricId));
     if (isLive && known.length === metricIds.length) return known;

@@ -143,13 +143,13 @@ const rescoringOf = (result: QuizResult, question: number, atMs: number): Rescor
   };
 };
 
-type Told = {
+type HistoryEvent = {
   readonly type: string;
   readonly atMs: number;
   readonly data: HandedIn | Rescoring | ReviewAnsweredData;
 };
 
-const reviewOf = (seconds: number, atMs: number): Told => {
+const reviewOf = (seconds: number, atMs: number): HistoryEvent => {
   const at = instantOf(atMs);
   const data: ReviewAnsweredData = {
     learnerId: learner,
@@ -179,9 +179,9 @@ const timesOf = (plan: readonly Quiz[]): readonly number[] => {
   });
 };
 
-const toldBy = (plan: readonly Quiz[]): readonly Told[] => {
+const toldBy = (plan: readonly Quiz[]): readonly HistoryEvent[] => {
   const times = timesOf(plan);
-  const told = plan.flatMap((one, index): Told[] => {
+  const told = plan.flatMap((one, index): HistoryEvent[] => {
     const atMs = times[index] ?? start;
     const data = resultOf(one, index, atMs);
     if (one.isSimulation) return [{ ...simulationOf(data), atMs }];

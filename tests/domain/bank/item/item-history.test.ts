@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { itemHistory, type ToldOfItem } from '../../../../domain/bank/item/item-history.ts';
+import { type ItemHistoryEvent, itemHistory } from '../../../../domain/bank/item/item-history.ts';
 import type { AccountId } from '../../../../domain/kernel/ids.ts';
 import { later, noon, optionsBehind, publishedItem } from '../../../support/facts.ts';
 
 const editor = 'editor' as AccountId;
 const item = publishedItem();
-const publish = (changes: Partial<typeof item>, revision: number): ToldOfItem => ({
+const publish = (changes: Partial<typeof item>, revision: number): ItemHistoryEvent => ({
   by: null,
   event: {
     type: 'ItemPublished',
     data: { item: { ...item, ...changes }, revision, contentHash: `${revision}`, at: noon },
   },
 });
-const rekeyed: ToldOfItem = {
+const rekeyed: ItemHistoryEvent = {
   by: editor,
   event: {
     type: 'ItemRekeyed',
@@ -59,7 +59,7 @@ describe('the history of an item', () => {
   });
 
   it('says that it was withdrawn until it is published once more', () => {
-    const withdrawn: ToldOfItem = {
+    const withdrawn: ItemHistoryEvent = {
       by: null,
       event: { type: 'ItemWithdrawn', data: { itemId: item.id, at: later } },
     };

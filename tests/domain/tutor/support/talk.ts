@@ -1,4 +1,4 @@
-import type { BankTopic, TutorStanding, TutorWish } from '../../../../domain/ports/tutor.ts';
+import type { BankTopic, TutorState, TutorWish } from '../../../../domain/ports/tutor.ts';
 import { studyKnowledge } from '../../../../domain/study-aid/topics/all-topics.ts';
 import { noStanding } from '../../../../domain/tutor/conversation-state.ts';
 import { tutorDesk } from '../../../../domain/tutor/dialogue/points.ts';
@@ -21,7 +21,7 @@ export const fiftyTopics = [...topics.values()].filter(
 
 /** A conversation that remembers where it stands. */
 export const talk = ({ starters = [] }: { readonly starters?: readonly string[] } = {}) => {
-  let standing: TutorStanding = noStanding;
+  let standing: TutorState = noStanding;
   const told: string[] = [];
   const replied = (wish: TutorWish, text: string, bankTopic: BankTopic | null = null): Reply => {
     const scene = { desk, standing, told: new Set(told), starters };
@@ -37,7 +37,7 @@ export const talk = ({ starters = [] }: { readonly starters?: readonly string[] 
     replied,
     say: (text: string): string => textOf(replied('say', text)),
     press: (wish: Exclude<TutorWish, 'say'>): string => textOf(replied(wish, '')),
-    standing: (): TutorStanding => standing,
+    standing: (): TutorState => standing,
     told: (): readonly string[] => told,
   };
 };

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../domain/kernel/envelope.ts';
-import type { Told } from './carry-through.ts';
+import type { SendOutcome } from './carry-through.ts';
 import type { History } from './history.ts';
 
 export type Request = {
@@ -12,7 +12,7 @@ export type Request = {
 export type Reply = { readonly headers: Headers; readonly body: unknown };
 
 export type ApiClient = {
-  readonly send: (request: Request) => Promise<Told<Reply>>;
+  readonly send: (request: Request) => Promise<SendOutcome<Reply>>;
 };
 
 const timeoutMs = 10_000;
@@ -24,7 +24,7 @@ const complaintAbout = ({ ok, status, headers }: Response, text: string): string
   return headers.has('retry-after') ? undefined : '503 without Retry-After';
 };
 
-const outcomeOf = ({ ok, status }: Response): Told<Reply>['outcome'] => {
+const outcomeOf = ({ ok, status }: Response): SendOutcome<Reply>['outcome'] => {
   if (ok) return 'ok';
   return status >= 500 ? 'unknown' : 'fail';
 };

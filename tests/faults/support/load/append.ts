@@ -11,7 +11,7 @@ import {
 import { systemClock } from '../../../../ops/adapters/clock/system-clock.ts';
 import { eventIdOf } from '../../../../ops/adapters/identifiers/random-identifiers.ts';
 import { paperIssued, paperItem, quizSubmitted } from '../../../support/facts.ts';
-import { type Client, carryThrough, type Told } from './carry-through.ts';
+import { type Client, carryThrough, type SendOutcome } from './carry-through.ts';
 
 export type Appending = Client & { readonly log: EventLog; readonly learnerId: AccountId };
 
@@ -53,7 +53,7 @@ const appendOnce = async (
   appending: Appending,
   stream: StreamName,
   events: readonly NewEvent[],
-): Promise<Told<true>> => {
+): Promise<SendOutcome<true>> => {
   try {
     const outcome = await appending.log.append({ stream, events, expected: 'none' });
     if (outcome.status === 'conflict') return { outcome: 'fail', why: 'conflict' };

@@ -4,14 +4,14 @@ import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { History } from './history.ts';
 import { type PlannedEvent, type Try, wasUnknown } from './operation.ts';
 
-export type Told<Answer> =
+export type SendOutcome<Answer> =
   | { readonly outcome: 'fail' | 'unknown'; readonly why: string }
   | { readonly outcome: 'ok'; readonly position: Position; readonly answer: Answer };
 
 export type Wish<Answer> = {
   /** The command id that the product makes of the client's key. */
   readonly commandId: (key: string) => string;
-  readonly send: (key: string) => Promise<Told<Answer>>;
+  readonly send: (key: string) => Promise<SendOutcome<Answer>>;
   readonly events: (answer: Answer | undefined) => readonly PlannedEvent[];
 };
 
@@ -28,7 +28,7 @@ const patienceMs = 60_000;
 type Settled<Answer> = {
   readonly keys: readonly string[];
   readonly tries: readonly Try[];
-  readonly told: Told<Answer>;
+  readonly told: SendOutcome<Answer>;
 };
 
 const settle = async <Answer>(

@@ -1,11 +1,15 @@
 import type { RecordedEvent } from '../../../../domain/kernel/envelope.ts';
 import { type Operation, outcomeOf, type PlannedEvent } from '../load/operation.ts';
 import { holds } from './holds.ts';
-import { type Told, toldIn } from './told-in.ts';
+import { type EventReader, toldIn } from './told-in.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A learner plans by the names of questions they were told, a writer by those of items. */
-const isAsPlanned = (event: RecordedEvent | undefined, plan: PlannedEvent, told: Told): boolean =>
+const isAsPlanned = (
+  event: RecordedEvent | undefined,
+  plan: PlannedEvent,
+  told: EventReader,
+): boolean =>
   event !== undefined &&
   event.type === plan.type &&
   (plan.stream === undefined || event.stream === plan.stream) &&
@@ -17,7 +21,7 @@ const named = ({ events, commandIds }: Operation): string =>
 const judgeOperation = (
   operation: Operation,
   stored: readonly RecordedEvent[],
-  told: Told,
+  told: EventReader,
 ): Partial<Verdict> => {
   const { events, position } = operation;
   const outcome = outcomeOf(operation);

@@ -21,10 +21,10 @@ const renamed = (value: unknown, naming: Naming): unknown => {
 };
 
 /** What an event holds, with each question under the name that its learner was told. */
-export type Told = (event: RecordedEvent) => unknown;
+export type EventReader = (event: RecordedEvent) => unknown;
 
 /** Knows the names of questions by the papers among these events. */
-export const toldIn = (events: readonly RecordedEvent[]): Told => {
+export const toldIn = (events: readonly RecordedEvent[]): EventReader => {
   const namings = new Map(events.flatMap(namingOf));
   return ({ stream, data }) => {
     const naming = namings.get(stream);

@@ -39,13 +39,15 @@ const made = async (topic: string, method: StudyMethod) => {
   return outcome.status === 'generated' ? [{ topic, outcome }] : [];
 };
 
-type Told<Method extends StudyMethod> = {
+type TopicContent<Method extends StudyMethod> = {
   readonly topic: string;
   readonly content: ContentOf<Method>;
 };
 
 /** What one method makes of each of the topics. */
-const contentsOf = async <Method extends StudyMethod>(method: Method): Promise<Told<Method>[]> =>
+const contentsOf = async <Method extends StudyMethod>(
+  method: Method,
+): Promise<TopicContent<Method>[]> =>
   (await Promise.all(topics.map((topic) => made(topic, method))))
     .flat()
     .map(({ topic, outcome }) => ({

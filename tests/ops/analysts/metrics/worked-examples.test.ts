@@ -9,22 +9,22 @@ import { logOf, ran } from '../support/metric-runs.ts';
 
 const folder = new URL('../../../../docs/metrics/', import.meta.url);
 
-type Told = Parameters<typeof logOf>[0][number];
+type LogEntry = Parameters<typeof logOf>[0][number];
 
-const joined = (learner: string, at: string): Told => ({
+const joined = (learner: string, at: string): LogEntry => ({
   type: 'AccountOpened',
   version: 2,
   learner,
   recordedAt: at as Instant,
   data: { accountId: learner, at, field: 'RN', timeZone: 'UTC', email: 'sealed.1.x' },
 });
-const reviewed = (learner: string, at: string): Told => ({
+const reviewed = (learner: string, at: string): LogEntry => ({
   type: 'FlashcardReviewed',
   learner,
   recordedAt: at as Instant,
   data: { learnerId: learner, at },
 });
-const made = (learner: string, at: string, microDollars: number): Told => ({
+const made = (learner: string, at: string, microDollars: number): LogEntry => ({
   type: 'StudyAidGenerated',
   version: 2,
   learner,
@@ -33,7 +33,7 @@ const made = (learner: string, at: string, microDollars: number): Told => ({
 });
 
 /** What learners did all day, always the same. */
-const studied: readonly Told[] = [...study({ learners: 12, attempts: 60, seed: 7 })].map(
+const studied: readonly LogEntry[] = [...study({ learners: 12, attempts: 60, seed: 7 })].map(
   ({ event, subject }) => ({
     type: event.type,
     version: event.type === 'PaperIssued' ? 4 : event.type === 'QuizSubmitted' ? 5 : 1,
@@ -45,7 +45,7 @@ const studied: readonly Told[] = [...study({ learners: 12, attempts: 60, seed: 7
 
 const tableOf = async (
   name: string,
-  events: readonly Told[],
+  events: readonly LogEntry[],
   filter: Partial<MetricFilter> = {},
 ): Promise<Record<string, unknown>[]> => {
   const source = await readFile(new URL(`${name}.ts`, folder), 'utf8');
@@ -160,7 +160,7 @@ describe('the worked examples of metrics', () => {
   });
 
   it('asks for one field as it was at the time, and gives the same checksum every time', async () => {
-    const moved: Told = {
+    const moved: LogEntry = {
       type: 'FieldChosen',
       learner: 'ada',
       data: { accountId: 'ada', at: '2026-05-20T10:00:00.000Z', field: 'RT' },

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { MetricFilter, MetricLine } from '../../../../domain/contracts/metrics.ts';
 import { metricFilter } from '../../../../domain/contracts/metrics.ts';
 import type { Position, RecordedEvent } from '../../../../domain/kernel/envelope.ts';
-import type { ToldLog } from '../../../../ops/analysts/metrics/metric-events.ts';
+import type { MetricLog } from '../../../../ops/analysts/metrics/metric-events.ts';
 import { runMetric } from '../../../../ops/analysts/metrics/run-metric.ts';
 
 const batchSize = 500;
 
-type Told = Pick<RecordedEvent, 'type' | 'data'> &
+type LogEntry = Pick<RecordedEvent, 'type' | 'data'> &
   Partial<Pick<RecordedEvent, 'recordedAt' | 'version'>> & {
     readonly learner?: string;
     readonly testMode?: true;
   };
 
 /** A log of these events, by its own port. */
-export const logOf = (events: readonly Told[]): ToldLog => {
+export const logOf = (events: readonly LogEntry[]): MetricLog => {
   const recorded = events.map(
     ({ type, data, version = 1, recordedAt, learner = 'someone', testMode }, index) =>
       ({
@@ -50,7 +50,7 @@ export const logOf = (events: readonly Told[]): ToldLog => {
 };
 
 type Options = {
-  readonly log?: ToldLog;
+  readonly log?: MetricLog;
   readonly filter?: Partial<MetricFilter>;
   readonly limitMs?: number;
   readonly signal?: AbortSignal;

@@ -30,7 +30,11 @@ const openAt =
       place: { host: '127.0.0.1', port: server.port, tryMs: 400, patienceMs },
     });
 
-type Told = { readonly secret?: string; readonly live?: boolean; readonly ageSeconds?: number };
+type WebhookOptions = {
+  readonly secret?: string;
+  readonly live?: boolean;
+  readonly ageSeconds?: number;
+};
 
 /** A server that speaks Stripe's protocol, our adapter before it, and what it tells. */
 export const stripeAtHand = async () => {
@@ -51,7 +55,10 @@ export const stripeAtHand = async () => {
     return { subscriptionId, invoiceId: invoice.id, key: 'key-1' };
   };
 
-  const webhook = (id: string, { secret = newSecret, live = false, ageSeconds = 0 }: Told = {}) => {
+  const webhook = (
+    id: string,
+    { secret = newSecret, live = false, ageSeconds = 0 }: WebhookOptions = {},
+  ) => {
     const object = server.books.things.get(id);
     const event = { id: `evt_${id}`, object: 'event', livemode: live, data: { object } };
     const payload = JSON.stringify(event);

@@ -7,7 +7,7 @@ import { postgresReadModels } from '../../../../ops/adapters/read-models/postgre
 import { migrateToLatest } from '../../../../ops/postgres/migrate.ts';
 import type { Projection } from '../../../../projectors/projection.ts';
 import { freshDatabase } from '../../../support/postgres.ts';
-import { newEvent, type Told } from '../../support/events.ts';
+import { newEvent, type StreamEvent } from '../../support/events.ts';
 
 const busOf = () =>
   inProcessBus({
@@ -46,7 +46,7 @@ export type ReadSide = Awaited<ReturnType<typeof openReadSide>>;
 export const teller = ({ log }: Pick<ReadSide, 'log'>) => {
   const revisions = new Map<string, number>();
   let told = 0;
-  return async (happened: Iterable<Told>): Promise<Position> => {
+  return async (happened: Iterable<StreamEvent>): Promise<Position> => {
     let position = beforeAll;
     for (const one of happened) {
       const before = revisions.get(one.stream) ?? -1;
@@ -67,7 +67,7 @@ export const teller = ({ log }: Pick<ReadSide, 'log'>) => {
 /** Appends each stream of what happened at once, and answers with the last position. */
 export const streamTeller =
   ({ log }: Pick<ReadSide, 'log'>) =>
-  async (happened: Iterable<Told>): Promise<Position> => {
+  async (happened: Iterable<StreamEvent>): Promise<Position> => {
     const byStream = Map.groupBy([...happened].entries(), ([, { stream }]) => stream);
     const appends = [...byStream].map(async ([stream, told]) => {
       const events = told.map(([index, one]) => newEvent(one, index));

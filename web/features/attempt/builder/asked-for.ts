@@ -2,7 +2,7 @@ import { mostCustomTopics } from '../../../../domain/contracts/custom-quiz.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { everything, type QuizChoice } from './quiz-choice.ts';
 
-export type AskedFor = {
+export type QuizPreset = {
   /** "Practice: Noninvasive ventilation". */
   readonly title: string;
   readonly choice: QuizChoice;
@@ -20,7 +20,10 @@ const named = (search: URLSearchParams, parameter: string): string[] =>
   [...new Set(search.getAll(parameter))].filter((name) => name !== '');
 
 /** The quiz that an address asks for (?topic=, ?area= or ?missed=1); undefined when it asks for none. */
-export const askedFor = (search: URLSearchParams, overview: QuizOverview): AskedFor | undefined => {
+export const askedFor = (
+  search: URLSearchParams,
+  overview: QuizOverview,
+): QuizPreset | undefined => {
   const all = everything(overview);
   const topics = named(search, 'topic').slice(0, mostCustomTopics);
   if (topics.length > 0)

@@ -1,10 +1,10 @@
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import type { AskedFor } from './asked-for.ts';
+import type { QuizPreset } from './asked-for.ts';
 import { isShownWhole } from './quiz-choice.ts';
 import { StartBar } from './start-bar.tsx';
 
-type AskedPanelProps = { readonly asked: AskedFor; readonly overview: QuizOverview };
+type AskedPanelProps = { readonly asked: QuizPreset; readonly overview: QuizOverview };
 
 /** The quiz that a practice button led to, one press from its start. */
 export const AskedPanel = ({ asked, overview }: AskedPanelProps) => (

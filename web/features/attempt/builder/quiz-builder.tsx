@@ -6,7 +6,7 @@ import cellsStyles from '../../../ui/cells.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { AreaPicker } from './area-picker.tsx';
-import type { AskedFor } from './asked-for.ts';
+import type { QuizPreset } from './asked-for.ts';
 import {
   KindControl,
   LengthControl,
@@ -22,7 +22,7 @@ import { StartBar } from './start-bar.tsx';
 type QuizBuilderProps = {
   readonly overview: QuizOverview;
   /** What the address asked for, where the areas show it; else what was chosen last. */
-  readonly asked: AskedFor | undefined;
+  readonly asked: QuizPreset | undefined;
 };
 
 /** A quiz of one's own: from where, which, how many, in what time, with the reasons when. */

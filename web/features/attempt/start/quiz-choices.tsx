@@ -4,7 +4,7 @@ import type { User } from '../../../../domain/contracts/account.ts';
 import type { OpenAttemptSummary } from '../../../../domain/contracts/quiz.ts';
 import type { QuizOverview } from '../../../../domain/contracts/quiz-overview.ts';
 import { PanelSkeleton } from '../../../ui/panel-skeleton.tsx';
-import type { AskedFor } from '../builder/asked-for.ts';
+import type { QuizPreset } from '../builder/asked-for.ts';
 import { AskedPanel } from '../builder/asked-panel.tsx';
 import { QuizBuilder } from '../builder/quiz-builder.tsx';
 import { OpenPapers } from '../open-papers/open-papers.tsx';
@@ -18,7 +18,7 @@ type QuizChoicesProps = {
   readonly user: User;
   readonly isFull: boolean;
   /** The quiz that the address asks for. */
-  readonly asked: AskedFor | undefined;
+  readonly asked: QuizPreset | undefined;
   readonly overview: UseQueryResult<QuizOverview>;
   readonly choice: ExamChoice;
   readonly quiz: QuizStarts;

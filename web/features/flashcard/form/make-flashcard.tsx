@@ -13,9 +13,9 @@ import { highContrast } from '../../../ui/high-contrast.ts';
 import { addFromQuestion } from '../queries/flashcard-queries.ts';
 import { CardDialog } from './card-dialog.tsx';
 
-type Asked = { readonly question: Question; readonly detail: AnswerDetail };
+type QuestionAndAnswer = { readonly question: Question; readonly detail: AnswerDetail };
 
-const MakerContext = createContext<((asked: Asked) => void) | undefined>(undefined);
+const MakerContext = createContext<((asked: QuestionAndAnswer) => void) | undefined>(undefined);
 
 const keyText = ({ options }: Question, { correctAnswer, entry }: AnswerDetail): string => {
   if (entry) return entry.value;
@@ -27,7 +27,7 @@ const keyText = ({ options }: Question, { correctAnswer, entry }: AnswerDetail):
 };
 
 /** The question on the front; its key and the reason on the back, to be worded as one likes. */
-const draftOf = ({ question, detail }: Asked): FlashcardText => ({
+const draftOf = ({ question, detail }: QuestionAndAnswer): FlashcardText => ({
   front: question.question.slice(0, longestFront),
   back: `${keyText(question, detail)}\n\n${detail.explanation}`.trim().slice(0, longestBack),
   topic: question.topic,
@@ -41,9 +41,9 @@ type FlashcardMakerProps = { readonly attemptId: AttemptId; readonly children: R
  * they are laid out anew: a tablet that is turned shows them in another way.
  */
 export const FlashcardMaker = ({ attemptId, children }: FlashcardMakerProps) => {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<QuestionAndAnswer>();
   const [isOpen, setOpen] = useState(false);
-  const make = (next: Asked): void => {
+  const make = (next: QuestionAndAnswer): void => {
     setAsked(next);
     setOpen(true);
   };
@@ -74,7 +74,7 @@ export const FlashcardMaker = ({ attemptId, children }: FlashcardMakerProps) => 
 };
 
 /** Makes a card of a question whose answer was read; nothing outside a maker. */
-export const MakeFlashcard = (asked: Asked) => {
+export const MakeFlashcard = (asked: QuestionAndAnswer) => {
   const make = use(MakerContext);
   return make ? (
     <Button variant="surface" color="gray" {...highContrast} onClick={() => make(asked)}>

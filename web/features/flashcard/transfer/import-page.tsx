@@ -18,14 +18,14 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { importFlashcards, previewImport } from '../queries/flashcard-queries.ts';
 import { ImportPreview, previewAnswer } from './import-preview.tsx';
 
-type Asked = { readonly body: ImportFlashcardsBody; readonly preview: Preview };
+type ImportRequest = { readonly body: ImportFlashcardsBody; readonly preview: Preview };
 
-const asked = async (file: File): Promise<Asked> => {
+const asked = async (file: File): Promise<ImportRequest> => {
   const body = await importedFile(file, mostImportBytes);
   return { body, preview: await previewImport(body) };
 };
 
-type ConfirmProps = Asked & { readonly onBack: () => void };
+type ConfirmProps = ImportRequest & { readonly onBack: () => void };
 
 const Confirm = ({ body, preview, onBack }: ConfirmProps) => {
   const [takesKnown, setTakesKnown] = useState(false);

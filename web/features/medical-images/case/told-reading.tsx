@@ -114,14 +114,14 @@ const ToldOption = ({ text, why, isKey, isChosen }: ToldOptionProps) => (
   </Box>
 );
 
-type ToldQuestion = ImageInterpretation['questions'][number];
+type QuestionResult = ImageInterpretation['questions'][number];
 
 const Answer = ({
   asked: { question, options },
   told: { key, chosen, reasons },
 }: {
   readonly asked: ImageQuestion;
-  readonly told: ToldQuestion;
+  readonly told: QuestionResult;
 }) => (
   <Box>
     <Text as="p" size="2" weight="medium" className={textStyles['pretty']}>

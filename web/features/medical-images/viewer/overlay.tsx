@@ -3,7 +3,7 @@ import type { ImageHotspot } from '../../../../domain/contracts/medical-images.t
 import { classes } from '../../../ui/classes.ts';
 import textStyles from '../../../ui/text.module.css';
 import { pinPlaces } from './pin-places.ts';
-import { centimeters, type Place, type View } from './view-state.ts';
+import { centimeters, type ImagePoint, type View } from './view-state.ts';
 import styles from './viewer.module.css';
 
 export type Sized = {
@@ -17,7 +17,7 @@ const inPercent = (part: number): string => `${part * 100}%`;
 /** "2.6 cm". */
 export const lengthWords = (length: number): string => `${length.toFixed(1)} cm`;
 
-const Tick = ({ at }: { readonly at: Place }) => (
+const Tick = ({ at }: { readonly at: ImagePoint }) => (
   <span className={styles['measure-end']} style={{ left: inPercent(at.x), top: inPercent(at.y) }} />
 );
 

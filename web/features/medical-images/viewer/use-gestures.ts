@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { onImage, type Place, type View, type ViewAction } from './view-state.ts';
+import { type ImagePoint, onImage, type View, type ViewAction } from './view-state.ts';
 
 type Look = (action: ViewAction) => void;
 
@@ -7,16 +7,22 @@ type Look = (action: ViewAction) => void;
 const placeOf = (
   stage: Element,
   { clientX, clientY }: { clientX: number; clientY: number },
-): Place => {
+): ImagePoint => {
   const { left, top, width, height } = stage.getBoundingClientRect();
   return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 };
 };
 
-const between = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
-const halfway = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const between = (a: ImagePoint, b: ImagePoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+const halfway = (a: ImagePoint, b: ImagePoint): ImagePoint => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+});
 
 /** Two fingers: what they are apart zooms, and around what stands between them. */
-const pinched = (before: readonly Place[], now: readonly Place[]): ViewAction | undefined => {
+const pinched = (
+  before: readonly ImagePoint[],
+  now: readonly ImagePoint[],
+): ViewAction | undefined => {
   const [fromA, fromB] = before;
   const [toA, toB] = now;
   if (!fromA || !fromB || !toA || !toB) return undefined;
@@ -54,8 +60,8 @@ const useWheel = (view: View, look: Look) => {
 /** Dragging moves the image, two fingers zoom, and while it measures a press sets an end. */
 export const useGestures = (view: View, look: Look) => {
   const stage = useWheel(view, look);
-  const fingers = useRef(new Map<number, Place>());
-  const pressed = useRef<Place>(undefined);
+  const fingers = useRef(new Map<number, ImagePoint>());
+  const pressed = useRef<ImagePoint>(undefined);
   const lift = (event: PointerEvent<HTMLDivElement>): void => {
     fingers.current.delete(event.pointerId);
   };

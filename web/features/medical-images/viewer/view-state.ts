@@ -1,39 +1,39 @@
 /** A place on the image, in parts of its width and height. */
-export type Place = { readonly x: number; readonly y: number };
+export type ImagePoint = { readonly x: number; readonly y: number };
 
 /** How an image is looked at. */
 export type View = {
   /** 1 shows the whole image. */
   readonly zoom: number;
   /** How far it is moved, in parts of the stage. */
-  readonly at: Place;
+  readonly at: ImagePoint;
   /** The gray that stands in the middle, and how many grays are told apart; percent. */
   readonly level: number;
   readonly window: number;
   readonly isInverted: boolean;
   readonly isMeasuring: boolean;
   /** Where the keyboard points while it measures. */
-  readonly cursor: Place;
+  readonly cursor: ImagePoint;
   /** None, one, or the two ends of what is measured. */
-  readonly points: readonly Place[];
+  readonly points: readonly ImagePoint[];
   readonly showsFindings: boolean;
   readonly compares: boolean;
 };
 
 export type ViewAction =
   /** Around a place of the stage, counted from its middle. */
-  | { readonly type: 'zoom'; readonly by: number; readonly around?: Place }
-  | { readonly type: 'pan'; readonly by: Place }
+  | { readonly type: 'zoom'; readonly by: number; readonly around?: ImagePoint }
+  | { readonly type: 'pan'; readonly by: ImagePoint }
   | { readonly type: 'level' | 'window'; readonly to: number }
   | { readonly type: 'invert' | 'measure' | 'findings' | 'compare' | 'reset' }
-  | { readonly type: 'point'; readonly at: Place }
-  | { readonly type: 'cursor'; readonly by: Place };
+  | { readonly type: 'point'; readonly at: ImagePoint }
+  | { readonly type: 'cursor'; readonly by: ImagePoint };
 
 export const mostZoom = 8;
 export const levels = { min: 10, max: 90 } as const;
 export const windows = { min: 10, max: 200 } as const;
 
-const middle: Place = { x: 0, y: 0 };
+const middle: ImagePoint = { x: 0, y: 0 };
 
 export const wholeImage: View = {
   zoom: 1,
@@ -52,13 +52,13 @@ const within = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /** The stage is never empty at an edge. */
-const held = ({ x, y }: Place, zoom: number): Place => {
+const held = ({ x, y }: ImagePoint, zoom: number): ImagePoint => {
   const most = (zoom - 1) / 2;
   // No negative zero, which would stand in the style.
   return { x: within(x, -most, most) + 0, y: within(y, -most, most) + 0 };
 };
 
-const zoomed = (view: View, by: number, around: Place): View => {
+const zoomed = (view: View, by: number, around: ImagePoint): View => {
   const zoom = within(view.zoom * by, 1, mostZoom);
   const scale = zoom / view.zoom;
   const moved = {
@@ -69,13 +69,13 @@ const zoomed = (view: View, by: number, around: Place): View => {
 };
 
 /** A third point begins anew. */
-const pointed = (view: View, at: Place): View => ({
+const pointed = (view: View, at: ImagePoint): View => ({
   ...view,
   cursor: at,
   points: view.points.length === 1 ? [...view.points, at] : [at],
 });
 
-const plus = (a: Place, b: Place): Place => ({ x: a.x + b.x, y: a.y + b.y });
+const plus = (a: ImagePoint, b: ImagePoint): ImagePoint => ({ x: a.x + b.x, y: a.y + b.y });
 
 const toggled = (view: View, type: 'invert' | 'measure' | 'findings' | 'compare'): View => {
   if (type === 'invert') return { ...view, isInverted: !view.isInverted };
@@ -109,7 +109,10 @@ export const nextView = (view: View, action: ViewAction): View => {
 };
 
 /** Where on the image a place of the stage lies. */
-export const onImage = ({ zoom, at }: Pick<View, 'zoom' | 'at'>, { x, y }: Place): Place => ({
+export const onImage = (
+  { zoom, at }: Pick<View, 'zoom' | 'at'>,
+  { x, y }: ImagePoint,
+): ImagePoint => ({
   x: within((x - at.x) / zoom + 0.5, 0, 1),
   y: within((y - at.y) / zoom + 0.5, 0, 1),
 });
@@ -122,7 +125,7 @@ type Sized = {
 
 /** Between the two ends, in centimeters; undefined without them, or where nothing can be measured. */
 export const centimeters = (
-  points: readonly Place[],
+  points: readonly ImagePoint[],
   { width, height, unitsPerCentimeter }: Sized,
 ): number | undefined => {
   const [from, to] = points;

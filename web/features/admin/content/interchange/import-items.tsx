@@ -23,10 +23,10 @@ import { ImportPreview } from './import-preview.tsx';
 import { importItems, previewImport } from './interchange-queries.ts';
 import { NamedSelect } from './named-select.tsx';
 
-type Asked = { readonly body: ImportItemsBody; readonly preview: ItemImportPreview };
+type ImportRequest = { readonly body: ImportItemsBody; readonly preview: ItemImportPreview };
 type Chosen = { readonly file: File; readonly profession: FieldCode };
 
-const asked = async ({ file, profession }: Chosen): Promise<Asked> => {
+const asked = async ({ file, profession }: Chosen): Promise<ImportRequest> => {
   const body = { ...(await importedFile(file, itemImportLimits.bytes)), profession };
   return { body, preview: await previewImport(body) };
 };
@@ -34,7 +34,7 @@ const asked = async ({ file, profession }: Chosen): Promise<Asked> => {
 const professions = Object.fromEntries(professionOptions.map(({ value, label }) => [value, label]));
 
 type OnOpen = { readonly onOpen: (id: string) => void };
-type ConfirmProps = Asked & OnOpen & { readonly onBack: () => void };
+type ConfirmProps = ImportRequest & OnOpen & { readonly onBack: () => void };
 
 const Confirm = ({ body, preview, onOpen, onBack }: ConfirmProps) => {
   const [wish] = useState(() => crypto.randomUUID());

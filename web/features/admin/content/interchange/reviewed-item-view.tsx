@@ -56,9 +56,9 @@ const Line = ({ text, why, isRight }: Line) => (
   </li>
 );
 
-type Told = { readonly kind: string; readonly says: string; readonly isBad: boolean };
+type ReviewFinding = { readonly kind: string; readonly says: string; readonly isBad: boolean };
 
-const toldOf = ({ notes, lint }: ReviewedItem): readonly Told[] => [
+const toldOf = ({ notes, lint }: ReviewedItem): readonly ReviewFinding[] => [
   ...notes.map(({ what, part, says }) => ({
     kind: `${what}: ${part}`,
     says,

@@ -7,7 +7,7 @@ import textStyles from '../../../../ui/text.module.css';
 import styles from '../users.module.css';
 import { ViewReasonSelect } from '../view-reason-select.tsx';
 
-type Told = UserPast['before'];
+type NeighborMoment = UserPast['before'];
 
 type MomentFormProps = {
   readonly past: UserPast | undefined;
@@ -19,7 +19,7 @@ type MomentFormProps = {
 
 type StepProps = {
   readonly label: string;
-  readonly told: Told;
+  readonly told: NeighborMoment;
   readonly isPending: boolean;
   readonly onGo: (moment: string) => void;
 };

@@ -1,6 +1,6 @@
 import { Box, Text } from '@radix-ui/themes';
 import type { AnswerDetail, Question } from '../../../../../domain/contracts/quiz.ts';
-import type { Place } from '../../../../format/option-places.ts';
+import type { OptionGroup } from '../../../../format/option-places.ts';
 import textStyles from '../../../../ui/text.module.css';
 import { optionReasons } from '../option-reasons.ts';
 import { OptionVerdicts } from '../option-verdicts.tsx';
@@ -8,7 +8,7 @@ import type { Peer } from '../peer-words.ts';
 
 type PlaceVerdictsProps = {
   readonly question: Question;
-  readonly places: readonly Place[];
+  readonly places: readonly OptionGroup[];
   readonly chosen: readonly string[];
   readonly detail: AnswerDetail | undefined;
   readonly peer: Peer | undefined;

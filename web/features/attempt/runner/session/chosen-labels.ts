@@ -14,10 +14,10 @@ export const userAnswerOf = (labels: readonly string[], response?: Response): st
 const toggled = (chosen: readonly string[], label: string): readonly string[] =>
   chosen.includes(label) ? chosen.filter((other) => other !== label) : [...chosen, label];
 
-type Place = { readonly labels: readonly string[]; readonly most: number };
+type AnswerSlot = { readonly labels: readonly string[]; readonly most: number };
 
 /** The place of a question where this option stands, and how many it takes. */
-const placeOf = (response: Response, label: string): Place | undefined => {
+const placeOf = (response: Response, label: string): AnswerSlot | undefined => {
   if (response.format === 'bow-tie') {
     const slot = response.slots.find(({ choices }) => choices.includes(label));
     return slot && { labels: slot.choices, most: slot.choose };
@@ -33,7 +33,7 @@ const placeOf = (response: Response, label: string): Place | undefined => {
 
 /** A place that takes one changes it; one that is full takes no more; what is chosen twice is taken back. */
 const inPlace = (
-  { labels, most }: Place,
+  { labels, most }: AnswerSlot,
   { chosen, label }: { readonly chosen: readonly string[]; readonly label: string },
 ): readonly string[] => {
   if (chosen.includes(label)) return toggled(chosen, label);

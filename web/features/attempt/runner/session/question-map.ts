@@ -1,17 +1,17 @@
 import { chosenFor, type RunnerState } from './runner-state.ts';
 
-export type QuestionStanding = 'answered' | 'skipped' | 'unseen';
+export type QuestionProgress = 'answered' | 'skipped' | 'unseen';
 
 export type MapCell = {
   readonly number: number;
-  readonly standing: QuestionStanding;
+  readonly standing: QuestionProgress;
   readonly flagged: boolean;
   readonly current: boolean;
   /** Which case study of the paper it belongs to; absent where it is asked by itself. */
   readonly study?: number | undefined;
 };
 
-const standingOf = (state: RunnerState, questionId: string): QuestionStanding => {
+const standingOf = (state: RunnerState, questionId: string): QuestionProgress => {
   if (chosenFor(state, questionId).length > 0) return 'answered';
   return state.visited.has(questionId) ? 'skipped' : 'unseen';
 };
@@ -33,7 +33,7 @@ export const mapGroups = (cells: readonly MapCell[]): readonly (readonly MapCell
   ).values(),
 ];
 
-export type MapKind = QuestionStanding | 'flagged';
+export type MapKind = QuestionProgress | 'flagged';
 export type MapCounts = Readonly<Record<MapKind, number>>;
 
 export const isOfKind = (cell: MapCell, kind: MapKind): boolean =>
