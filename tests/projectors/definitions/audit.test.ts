@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountOpened, learner, noon, paperIssued } from '../../support/facts.ts';
 import { positionAt } from '../support/events.ts';
-import { known, rowsAfter } from '../support/rows.ts';
+import { rowsAfter } from '../support/rows.ts';
 
 describe('the audit trail', () => {
   it('has a row for every event: when, who, what, about whom, on which stream', () => {
