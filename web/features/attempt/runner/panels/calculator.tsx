@@ -48,7 +48,7 @@ const keycaps: readonly Keycap[] = [
 const Display = ({ display, history, memory, operator: pending }: Calculation) => (
   <div className={styles['calculator-display']}>
     <Text as="div" size="1" color="gray" className={textStyles['num']}>
-      {memory.digits === 0n ? '' : 'M '}
+      {memory.eq(0) ? '' : 'M '}
       {history}
       {pending ? ` ${pending}` : ''}
     </Text>
