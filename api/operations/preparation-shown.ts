@@ -24,6 +24,6 @@ export const showPreparation = (preparation: Preparation): PreparationShown => {
 export const preparationInWords = ({ readModels, step, percent }: PreparationShown): string => {
   const names = readModels.join(', ');
   return step === null
-    ? `Read models wait to be made anew: ${names}`
-    : `Read models are made anew: ${step}, ${percent} %, ${names}`;
+    ? `Read models wait to be rebuilt: ${names}`
+    : `Read models are being rebuilt: ${step}, ${percent}%, ${names}`;
 };

@@ -12,6 +12,7 @@ import { interchangeAnswers } from '../interchange/refusals.ts';
 import { medicalImageAnswers } from '../medical-images/refusals.ts';
 import { replayAnswers } from '../replay/refusals.ts';
 import { settingsAnswers } from '../settings/refusals.ts';
+import { simulationAnswers } from '../simulation/refusals.ts';
 import { studyAidAnswers } from '../study-aid/refusals.ts';
 import { subscriptionAnswers } from '../subscription/refusals.ts';
 import { terminologyAnswers } from '../terminology/refusals.ts';
@@ -199,17 +200,8 @@ const answers: Answers = {
     field: 'userAnswer',
   }),
   NotAdaptive: say(409, 'This exam is not adaptive.', 'form'),
-  TimeIsNotUp: say(409, 'There is time left on this exam.'),
-  // Of a page from before an upgrade too: it loads the simulation anew and goes on.
-  DecisionNotHere: say(409, 'Decision not found here. Reload the page.', 'scenarioId'),
-  DecisionOutOfOrder: say(409, 'Decisions are made in order. An earlier one is still open.'),
-  DecisionAlreadyMade: say(409, 'You already made this decision. Choices are final.'),
-  GatheringNotHere: say(409, 'This decision has no information gathering.', 'point'),
-  GatheringOpen: say(409, 'End the information gathering before you decide.'),
-  GatheringOver: say(409, 'You ended this information gathering. Choices are final.'),
-  OptionNotOffered: say(400, 'This decision does not have that option.', 'optionId'),
-  SimulationNotOver: say(409, 'You can explore other choices once the simulation is finished.'),
   ...bankAnswers,
+  ...simulationAnswers,
   ...malformedAnswers,
   ...subscriptionAnswers,
   ...signInAnswers,

@@ -59,7 +59,7 @@ it('a product that makes read models anew is alive, not ready, and says what it 
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBe('1');
   expect(body).toEqual({
-    message: 'Read models wait to be made anew: progress',
+    message: 'Read models wait to be rebuilt: progress',
     code: 'Starting',
     preparation: { readModels: ['progress'], step: null, events: 0, percent: 0 },
   });

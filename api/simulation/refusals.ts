@@ -1,0 +1,22 @@
+import type { AttemptRefusal } from '../../domain/attempt/commands.ts';
+import type { SimulationRefusal } from '../../domain/simulation/simulation-state.ts';
+import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
+
+type Coded<Code> = Code extends string ? { readonly code: Code } : never;
+
+/** What is refused of a simulation and of no other attempt. */
+type OfSimulations = Coded<Exclude<SimulationRefusal['code'], AttemptRefusal['code']>>;
+
+/** What is told of them. */
+export const simulationAnswers: RefusalAnswers<OfSimulations> = {
+  // Of a page from before an upgrade too: it loads the simulation anew and goes on.
+  DecisionNotHere: say(409, 'Decision not found here. Reload the page.', 'scenarioId'),
+  DecisionOutOfOrder: say(409, 'Decisions are made in order. An earlier one is still open.'),
+  DecisionAlreadyMade: say(409, 'You already made this decision. Choices are final.'),
+  GatheringNotHere: say(409, 'This decision has no information gathering.', 'point'),
+  GatheringOpen: say(409, 'End the information gathering before you decide.'),
+  GatheringOver: say(409, 'You ended this information gathering. Choices are final.'),
+  OptionNotOffered: say(400, 'This decision does not have that option.', 'optionId'),
+  TimeIsNotUp: say(409, 'There is time left on this exam.'),
+  SimulationNotOver: say(409, 'You can explore other choices once the simulation is finished.'),
+};
