@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { PaymentProcessor, SandboxTill } from '../../domain/ports/payments.ts';
 import { openSandbox } from '../adapters/payments/sandbox/run-sandbox.ts';
+import type { StripeEndpoint } from '../adapters/payments/stripe/stripe-processor.ts';
 import type { Configuration } from '../configuration.ts';
 
 export type OpenedPayments = {
@@ -20,6 +21,8 @@ type Opening = {
   readonly configuration: Pick<Configuration, 'stripe'>;
   readonly database: Pool;
   readonly clock: Clock;
+  /** Stripe itself when absent. */
+  readonly place?: StripeEndpoint;
 };
 
 /** Stripe where its keys are set, else the sandbox. */
@@ -27,12 +30,17 @@ export const openPayments = async ({
   configuration: { stripe },
   database,
   clock,
+  place,
 }: Opening): Promise<OpenedPayments> => {
   if (!stripe) return openSandbox({ database, clock });
   // Loaded where it is used: nobody else waits for its client.
   const { stripeProcessor } = await import('../adapters/payments/stripe/stripe-processor.ts');
   return {
-    processor: stripeProcessor({ settings: stripe, now: clock.instant }),
+    processor: stripeProcessor({
+      settings: stripe,
+      now: clock.instant,
+      ...(place ? { place } : {}),
+    }),
     start: () => async () => undefined,
   };
 };

@@ -15,6 +15,7 @@ import { exportedTables } from '../adapters/event-tables/exported-tables.ts';
 import { openIdProvider } from '../adapters/google/openid-provider.ts';
 import { eventIdOf, randomIdentifiers } from '../adapters/identifiers/random-identifiers.ts';
 import { argon2Passwords } from '../adapters/passwords/argon2-passwords.ts';
+import type { StripeEndpoint } from '../adapters/payments/stripe/stripe-processor.ts';
 import { postgresReadPosition } from '../adapters/read-models/postgres/read-position.ts';
 import { eventsFolder } from '../analysts/events-folder.ts';
 import type { PublishedBank } from '../bank/publish-bank.ts';
@@ -48,6 +49,8 @@ export type StartProduct = GivenBank & {
   readonly webDirectory?: string;
   /** The machine's when absent. */
   readonly clock?: Clock;
+  /** Stripe itself when absent. */
+  readonly stripeEndpoint?: StripeEndpoint;
   /** To which each part is added as it starts; the product's own when absent. */
   readonly parts?: Parts;
 };
@@ -79,11 +82,11 @@ type Opened = OpenedDatabases &
   };
 
 const paidBy = async (
-  { configuration, clock = systemClock }: StartProduct,
+  { configuration, clock = systemClock, stripeEndpoint: place }: StartProduct,
   database: Pool,
 ): Promise<Pick<Opened, 'clock' | 'payments'>> => ({
   clock,
-  payments: await openPayments({ configuration, database, clock }),
+  payments: await openPayments({ configuration, database, clock, ...(place ? { place } : {}) }),
 });
 
 const openAll = async (options: StartProduct, parts: Parts): Promise<Opened> => {

@@ -12,13 +12,10 @@ import {
 import { hasReached, starter } from '../projectors/postgres/support/running.ts';
 import { known } from '../projectors/support/rows.ts';
 import { study } from '../projectors/support/study.ts';
-import { cyclesWanted, seedOfRun } from './support/cycles.ts';
+import { cyclesWanted, seedOfRun, timeLimitMs } from './support/cycles.ts';
 
 const { start, stopAll } = starter();
 const chosen = ['progress', 'attempts', 'audit'].map(known);
-/** A few in every run; each takes its process a second to begin. */
-const kills = Math.ceil(cyclesWanted / 3);
-const timeLimitMs = 60_000 + kills * 15_000;
 
 let side: ReadSide;
 
@@ -60,11 +57,11 @@ it(
   'read models that catch up lose nothing however often they are killed, and never go back',
   async () => {
     await (await start(side, chosen)).stop();
-    const quizzes = 200 + kills * 80;
+    const quizzes = 200 + cyclesWanted * 80;
     const last = await streamTeller(side)(study({ learners: 12, attempts: quizzes, bank: 60 }));
     const random = randomFrom(seedOfRun);
     const positions = [await reached()];
-    for (let cycle = 0; cycle < kills; cycle += 1) {
+    for (let cycle = 0; cycle < cyclesWanted; cycle += 1) {
       await killOne(1 + Math.floor(random() * 3));
       positions.push(await reached());
     }

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { postgresEventLog } from '../../ops/adapters/event-log/postgres-event-log.ts';
 import { projections } from '../../projectors/all.ts';
+import { connect } from './support/connect.ts';
 import { cyclesWanted, timeLimitMs } from './support/cycles.ts';
 import { apiClient } from './support/load/api-client.ts';
 import { handIn } from './support/load/hand-in.ts';
@@ -13,8 +12,9 @@ import { promoteMetric } from './support/load/promote-metric.ts';
 import { judge } from './support/oracle/judge.ts';
 import { judgeLiveMetric } from './support/oracle/judge-live-metric.ts';
 import { judgeEstimates } from './support/oracle/judge-reaction.ts';
-import { type Pair, startPair } from './support/pair.ts';
+import { type Servers, startServers } from './support/servers.ts';
 import { until } from './support/until.ts';
+import { watchCheckpoints } from './support/watch-checkpoints.ts';
 
 const reaction = 'issue-readiness';
 /** Followed by a reaction of its own, which the same servers lose to each other. */
@@ -29,51 +29,10 @@ export default metric({
 /** One is frozen now and then instead: another follows only after a whole term of silence. */
 const frozenEvery = 10;
 
-type Stand = { readonly name: string; readonly term: number; readonly position: string };
-
-const connect = async (databaseUrl: string): Promise<Client> => {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-};
-
-/** Looks at every checkpoint all the time, and keeps what moved back. */
-const watchCheckpoints = (client: Client) => {
-  const backward: string[] = [];
-  const last = new Map<string, Stand>();
-  let isOn = true;
-  const look = async (): Promise<void> => {
-    const { rows } = await client.query<Stand>(
-      `select name, term, position from projector.reaction
-       union all
-       select 'read model ' || projection, term, position from projector.checkpoint`,
-    );
-    for (const now of rows) {
-      const before = last.get(now.name);
-      if (before && (before.term > now.term || before.position > now.position)) {
-        backward.push(`${JSON.stringify(before)} became ${JSON.stringify(now)}`);
-      }
-      last.set(now.name, now);
-    }
-  };
-  const looking = (async () => {
-    for (; isOn; await sleep(5)) await look();
-  })();
-  return {
-    backward,
-    term: () => last.get(reaction)?.term ?? 0,
-    stop: () => {
-      isOn = false;
-      return looking;
-    },
-  };
-};
-
 type Blow = { readonly index: number; readonly isFrozen: boolean };
 
 /** Ends the turn of the server that runs the reaction, and gives the time until the other does. */
-const takeFrom = async (pair: Pair, { index, isFrozen }: Blow, term: () => number) => {
+const takeFrom = async (pair: Servers, { index, isFrozen }: Blow, term: () => number) => {
   const [before, since] = [term(), performance.now()];
   const server = pair.server(index);
   if (isFrozen) server.freeze();
@@ -88,7 +47,7 @@ const takeFrom = async (pair: Pair, { index, isFrozen }: Blow, term: () => numbe
 it(
   'answers every paper once and in turn, however often the server that answers is killed or frozen',
   async () => {
-    const pair = await startPair();
+    const pair = await startServers(2);
     const learner = await registerLearner(apiClient(pair.origin, emptyHistory()));
     const metricId = await promoteMetric(pair, learner, metric);
     const log = postgresEventLog({ databaseUrl: pair.databaseUrl });
@@ -101,7 +60,7 @@ it(
     for (let cycle = 1; cycle <= cyclesWanted; cycle += 1) {
       // The first server holds what it took at its start; from then on they take turns.
       const blow = { index: (cycle - 1) % 2, isFrozen: cycle % frozenEvery === 3 };
-      handovers.push(await takeFrom(pair, blow, checkpoints.term));
+      handovers.push(await takeFrom(pair, blow, () => checkpoints.term(reaction)));
     }
     await load.pause();
     const head = await log.head();

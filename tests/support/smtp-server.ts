@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type TakenMail = { readonly from: string; readonly to: string; readonly source: string };
@@ -15,8 +17,16 @@ export type TestSmtpServer = {
 const refusal = (status: number, address: string): Error =>
   Object.assign(new Error(`No such user <${address}>`), { responseCode: status });
 
+type Options = SMTPServerOptions & {
+  /** Between taking a mail and saying so. */
+  readonly answersAfterMs?: number;
+};
+
 /** A mail server on this machine that keeps what it takes. */
-export const startSmtpServer = async (options: SMTPServerOptions = {}): Promise<TestSmtpServer> => {
+export const startSmtpServer = async ({
+  answersAfterMs = 0,
+  ...options
+}: Options = {}): Promise<TestSmtpServer> => {
   const taken: TakenMail[] = [];
   let refused: number | undefined;
   const server = new SMTPServer({
@@ -25,14 +35,16 @@ export const startSmtpServer = async (options: SMTPServerOptions = {}): Promise<
     logger: false,
     onRcptTo: ({ address }, _, done) => done(refused ? refusal(refused, address) : undefined),
     onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      const source = await text(stream).catch(() => undefined);
+      // Whoever went away in the middle of it is told nothing.
+      if (source === undefined) return;
       const { mailFrom, rcptTo } = envelope;
       taken.push({
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address).join(),
-        source: Buffer.concat(chunks).toString('utf8'),
+        source,
       });
+      if (answersAfterMs > 0) await sleep(answersAfterMs);
       done();
     },
     ...options,

@@ -186,7 +186,8 @@ const collections: Readonly<
     const charge = books.things.get(String(intent?.['latest_charge']));
     if (!charge) return notFound('charge');
     setThing(books, charge.id, { refunded: true, amount_refunded: charge['amount'] });
-    return [200, made(books, 're', { object: 'refund', amount: charge['amount'] })];
+    const about = { object: 'refund', amount: charge['amount'], charge: charge.id };
+    return [200, made(books, 're', about)];
   },
   'POST /v1/billing_portal/sessions': (_, form) => [
     200,

@@ -33,8 +33,13 @@ const problems: Readonly<Record<Exclude<Trouble, 'fine' | 'drop' | 'never'>, Wir
   ],
 };
 
+/** When a request is done and when it is answered. */
+export type Pace = (one: Asked, work: () => WireAnswer) => Promise<WireAnswer>;
+
+const atOnce: Pace = async (_, work) => work();
+
 /** Stripe's wire protocol on this machine: forms in, JSON out, keys that repeat the first answer. */
-export const stripeServer = async (secretKey: string) => {
+export const stripeServer = async (secretKey: string, pace: Pace = atOnce) => {
   const books: Books = emptyBooks();
   const asked: WireRequest[] = [];
   const troubles: Trouble[] = [];
@@ -76,7 +81,7 @@ export const stripeServer = async (secretKey: string) => {
       return;
     }
     const isFine = trouble === undefined || trouble === 'fine';
-    const [status, json] = isFine ? answer(one) : problems[trouble];
+    const [status, json] = isFine ? await pace(one, () => answer(one)) : problems[trouble];
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
     response.end(JSON.stringify(json));
   };

@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '../../../ops/postgres/embedded/start.ts';
 import { makeDataFolder } from './victims/data-folder.ts';
 import { spawnVictim, type Victim } from './victims/spawn-victim.ts';
 
-/** Two servers of one product, on one database that nobody kills. */
-export type Pair = {
+/** Servers of one product, on one database that nobody kills. */
+export type Servers = {
   readonly databaseUrl: string;
   /** Of the first. */
   readonly origin: string;
@@ -15,13 +15,16 @@ export type Pair = {
   readonly restart: (index: number) => Promise<void>;
 };
 
-/** Ends with the test. */
-export const startPair = async (): Promise<Pair> => {
+/** So many, with these settings beside their own; they end with the test. */
+export const startServers = async (
+  count: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Servers> => {
   const folder = await makeDataFolder();
   onTestFinished(folder.remove);
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path });
   onTestFinished(postgres.stop);
-  const ports = [await freePort(), await freePort()];
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
   const spawn = (port: number) =>
     spawnVictim({
       script: 'product',
@@ -30,6 +33,7 @@ export const startPair = async (): Promise<Pair> => {
         NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
         PORT: `${port}`,
         LOG_LEVEL: 'fatal',
+        ...settings,
       },
     });
   const servers: Victim[] = [];
