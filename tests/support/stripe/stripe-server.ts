@@ -34,7 +34,7 @@ const problems: Readonly<Record<Exclude<Trouble, 'fine' | 'drop' | 'never'>, Wir
 };
 
 /** When a request is done and when it is answered. */
-export type Pace = (one: Asked, work: () => WireAnswer) => Promise<WireAnswer>;
+export type Pace = (one: WireRequest, work: () => WireAnswer) => Promise<WireAnswer>;
 
 const atOnce: Pace = async (_, work) => work();
 
