@@ -6,33 +6,41 @@ import * as adaptiveAnswers from '../../domain/contracts/adaptive-answers.ts';
 import * as admin from '../../domain/contracts/admin.ts';
 import * as analysts from '../../domain/contracts/analysts.ts';
 import * as analytics from '../../domain/contracts/analytics.ts';
+import * as askedFor from '../../domain/contracts/asked-for.ts';
 import * as attemptWork from '../../domain/contracts/attempt-work.ts';
 import * as audit from '../../domain/contracts/audit.ts';
 import * as billing from '../../domain/contracts/billing.ts';
 import * as blog from '../../domain/contracts/blog.ts';
+import * as caseStudy from '../../domain/contracts/case-study.ts';
 import * as config from '../../domain/contracts/config.ts';
 import * as content from '../../domain/contracts/content.ts';
 import * as customQuiz from '../../domain/contracts/custom-quiz.ts';
+import * as drawing from '../../domain/contracts/drawing.ts';
 import * as evidence from '../../domain/contracts/evidence.ts';
 import * as exchangedItem from '../../domain/contracts/exchanged-item.ts';
+import * as exhibits from '../../domain/contracts/exhibits.ts';
 import * as extraTime from '../../domain/contracts/extra-time.ts';
 import * as fields from '../../domain/contracts/fields.ts';
 import * as film from '../../domain/contracts/film.ts';
 import * as flashcards from '../../domain/contracts/flashcards.ts';
 import * as gatheringCall from '../../domain/contracts/gathering-call.ts';
 import * as generation from '../../domain/contracts/generation.ts';
+import * as googleOutcome from '../../domain/contracts/google-outcome.ts';
 import * as institution from '../../domain/contracts/institution.ts';
 import * as interchange from '../../domain/contracts/interchange.ts';
 import * as itemFields from '../../domain/contracts/item-fields.ts';
 import * as itemReview from '../../domain/contracts/item-review.ts';
 import * as items from '../../domain/contracts/items.ts';
 import * as laboratory from '../../domain/contracts/laboratory.ts';
+import * as live from '../../domain/contracts/live.ts';
 import * as liveMetrics from '../../domain/contracts/live-metrics.ts';
 import * as mail from '../../domain/contracts/mail.ts';
 import * as measurement from '../../domain/contracts/measurement.ts';
 import * as medicalImages from '../../domain/contracts/medical-images.ts';
 import * as metrics from '../../domain/contracts/metrics.ts';
 import * as operations from '../../domain/contracts/operations.ts';
+import * as optionLabel from '../../domain/contracts/option-label.ts';
+import * as paperKind from '../../domain/contracts/paper-kind.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
 import * as passkeys from '../../domain/contracts/passkeys.ts';
 import * as paymentsConfig from '../../domain/contracts/payments-config.ts';
@@ -51,6 +59,8 @@ import * as review from '../../domain/contracts/review.ts';
 import * as settings from '../../domain/contracts/settings.ts';
 import * as signIn from '../../domain/contracts/sign-in.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
+import * as simulationPoints from '../../domain/contracts/simulation-points.ts';
+import * as studyAidContent from '../../domain/contracts/study-aid-content.ts';
 import * as studyAids from '../../domain/contracts/study-aids.ts';
 import * as studyMethods from '../../domain/contracts/study-methods.ts';
 import * as studySheets from '../../domain/contracts/study-sheets.ts';
@@ -66,34 +76,46 @@ import * as userStudies from '../../domain/contracts/user-studies.ts';
 const contracts = [
   account,
   achievements,
-  adaptiveAnswers,
   adaptive,
+  adaptiveAnswers,
+  admin,
+  analysts,
   analytics,
+  askedFor,
   attemptWork,
   audit,
   billing,
+  blog,
+  caseStudy,
   config,
+  content,
   customQuiz,
+  drawing,
   evidence,
+  exchangedItem,
+  exhibits,
   extraTime,
   fields,
   film,
   flashcards,
   gatheringCall,
   generation,
-  exchangedItem,
-  interchange,
+  googleOutcome,
   institution,
+  interchange,
   itemFields,
   itemReview,
   items,
   laboratory,
+  live,
   liveMetrics,
   mail,
   measurement,
   medicalImages,
   metrics,
   operations,
+  optionLabel,
+  paperKind,
   paperModes,
   passkeys,
   paymentsConfig,
@@ -109,16 +131,14 @@ const contracts = [
   referralStats,
   replay,
   review,
-  signIn,
   settings,
-  blog,
-  analysts,
-  content,
+  signIn,
   simulation,
+  simulationPoints,
+  studyAidContent,
   studyAids,
-  admin,
-  studySheets,
   studyMethods,
+  studySheets,
   terminology,
   terminologyStudy,
   testMode,

@@ -19,7 +19,7 @@ export const askSqlBody = z.strictObject({
   reason: viewReason,
 });
 
-const namedColumn = z.object({ name: z.string(), type: z.string() });
+export const namedColumn = z.object({ name: z.string(), type: z.string() });
 
 export const sqlAnswer = z.object({
   columns: z.array(namedColumn),

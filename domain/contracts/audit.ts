@@ -81,12 +81,16 @@ export const auditQuery = z.strictObject({
 export type AuditQuery = z.input<typeof auditQuery>;
 
 /** Who did it; their name is told only when it is asked for. */
-const auditActor = z.object({ kind: actorKind, id: accountId.nullable() });
+export const auditActor = z.object({ kind: actorKind, id: accountId.nullable() });
 export type AuditActor = z.infer<typeof auditActor>;
 
 /** "{who} submitted a practice quiz, 15 of 20, 75%". */
-const said = z.object({ verb: z.string(), what: z.string(), tail: z.string().nullable() });
-export type AuditSaid = z.infer<typeof said>;
+export const auditSentence = z.object({
+  verb: z.string(),
+  what: z.string(),
+  tail: z.string().nullable(),
+});
+export type AuditSaid = z.infer<typeof auditSentence>;
 
 export const auditEntry = z.object({
   position: z.string(),
@@ -94,7 +98,7 @@ export const auditEntry = z.object({
   actor: auditActor,
   /** Whom it is about, where that is somebody else. */
   about: accountId.nullable(),
-  says: said,
+  says: auditSentence,
   type: z.string(),
   stream: z.string(),
   revision: z.int(),
@@ -147,7 +151,7 @@ const neighbor = z.object({
   type: z.string(),
   at: instant,
   actor: auditActor,
-  says: said,
+  says: auditSentence,
 });
 
 export const auditEvent = z.object({

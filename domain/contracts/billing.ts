@@ -99,7 +99,7 @@ const cardNumber = z
   .regex(/^\s*\d(?:[ -]?\d){11,18}\s*$/, 'Enter the card number')
   .transform((text) => text.replaceAll(/\D/g, ''));
 
-const testCard = z.strictObject({
+export const testCard = z.strictObject({
   number: cardNumber,
   /** Month and year: 04/30. */
   expiry: z.string().regex(/^(?:0[1-9]|1[0-2])\s?\/\s?\d{2}$/, 'Enter the expiry date as MM/YY'),

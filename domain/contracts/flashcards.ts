@@ -111,9 +111,14 @@ export const flashcardOverview = z.object({
 export type FlashcardOverview = z.infer<typeof flashcardOverview>;
 
 /** Days until it comes back by each grade; 0 is today. */
-const intervals = z.object({ again: z.int(), hard: z.int(), good: z.int(), easy: z.int() });
+export const recallIntervals = z.object({
+  again: z.int(),
+  hard: z.int(),
+  good: z.int(),
+  easy: z.int(),
+});
 
-export const dueFlashcard = flashcard.extend({ intervals });
+export const dueFlashcard = flashcard.extend({ intervals: recallIntervals });
 export type DueFlashcard = z.infer<typeof dueFlashcard>;
 
 export const dueFlashcards = z.object({ cards: z.array(dueFlashcard), secondsPerCard: z.int() });
@@ -131,7 +136,7 @@ export const flashcardReviewed = z.object({
   day: calendarDay,
   dueOn: calendarDay,
   /** As they stand now, for a card that comes again today. */
-  intervals,
+  intervals: recallIntervals,
 });
 export type FlashcardReviewed = z.infer<typeof flashcardReviewed>;
 

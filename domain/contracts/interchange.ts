@@ -51,7 +51,7 @@ export type ImportItemsBody = z.infer<typeof importItemsBody>;
 
 const place = { file: z.string(), row: z.int() };
 
-const lintFinding = z.object({
+export const lintFinding = z.object({
   rule: z.string(),
   detail: z.string(),
   /** A rule of the bank is broken; else it is a sign of weak writing. */

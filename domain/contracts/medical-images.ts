@@ -41,7 +41,7 @@ export const imageListQuery = z.strictObject({
 });
 export type ImageListQuery = z.infer<typeof imageListQuery>;
 
-const metadata = z.object({
+export const imageMetadata = z.object({
   patientAge: z.string().nullable(),
   patientSex: z.string().nullable(),
   studyDate: z.string().nullable(),
@@ -56,14 +56,14 @@ const metadata = z.object({
   institution: z.string().nullable(),
 });
 
-const imageQuestion = z.object({
+export const imageQuestion = z.object({
   question: z.string(),
   options: z.array(z.object({ label: optionLabel, text: z.string() })),
 });
 export type ImageQuestion = z.infer<typeof imageQuestion>;
 
 /** How the learner read it. */
-const imageReading = z.object({
+export const imageReading = z.object({
   /** Of the questions at the first reading. */
   right: z.int(),
   total: z.int(),
@@ -73,7 +73,7 @@ const imageReading = z.object({
   at: instant,
 });
 
-const imageCredit = z.object({
+export const imageCredit = z.object({
   license: z.string(),
   licenseUrl: z.string().nullable(),
   sourceUrl: z.string().nullable(),
@@ -100,7 +100,7 @@ export const medicalImage = z.object({
   findings: z.string().nullable(),
   significance: z.string().nullable(),
   learningObjectives: z.array(z.string()),
-  metadata,
+  metadata: imageMetadata,
   /** Of an image that somebody else made; null of what is drawn. */
   credit: imageCredit.nullable(),
   /** Null until it is read. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../kernel/time.ts';
 import { reason } from './admin.ts';
 
-const stoppedReadModel = z.object({
+export const stoppedReadModel = z.object({
   name: z.string(),
   /** Of the event that it cannot fold, where that is known. */
   position: z.string().nullable(),
@@ -13,9 +13,9 @@ const stoppedReadModel = z.object({
 });
 
 /** A reaction that cannot work as a whole. */
-const stalledReaction = z.object({ name: z.string(), error: z.string(), since: instant });
+export const stalledReaction = z.object({ name: z.string(), error: z.string(), since: instant });
 
-const parkedTask = z.object({
+export const parkedTask = z.object({
   reaction: z.string(),
   stream: z.string(),
   position: z.string().nullable(),

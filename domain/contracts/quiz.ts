@@ -75,7 +75,7 @@ export const questionsQuery = z
     error: `Ask for 1 to ${mostPracticeQuestions}`,
   });
 
-const savedAnswer = z.object({ questionId, userAnswer, seconds });
+export const savedAnswer = z.object({ questionId, userAnswer, seconds });
 
 export const answerDetail = z.object({
   id: questionId,
@@ -179,7 +179,7 @@ export const submitBody = z.strictObject({
 export type SubmitBody = z.infer<typeof submitBody>;
 
 /** An answer that was counted anew because the key of its question was wrong. */
-const rescoring = z.object({
+export const rescoring = z.object({
   /** Where the questions of the paper are shown. */
   questionId: questionId.optional(),
   at: instant,

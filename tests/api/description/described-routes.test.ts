@@ -137,6 +137,18 @@ describe('the description of the API', () => {
     expect(text).not.toMatch(/undefined|"\$ref":"#\/definitions|__SCHEMA/);
   });
 
+  it('knows the schemas of every contract', () => {
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    const schema =
+      /^export const \w+ = z\s*\.(?:object|strictObject|enum|array|union|discriminatedUnion)\b/m;
+    const listed = read('api/description/named-schemas.ts');
+    const missing = ourFiles('domain/contracts/*.ts').filter(
+      (path) => schema.test(read(path)) && !listed.includes(`'../../${path}'`),
+    );
+    // Of a file that the browser writes by itself.
+    expect(missing).toEqual(['domain/contracts/video-script.ts']);
+  });
+
   it('is for who is signed in', async () => {
     expect((await browser(product.url).get('/api/docs')).status).toBe(401);
   });
