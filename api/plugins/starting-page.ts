@@ -22,14 +22,14 @@ export const startingPage = (seconds: number): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${seconds}">
 <link rel="icon" href="data:,">
-<title>${productName} is being made ready</title>
+<title>${productName} is getting ready</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 ${logo}
-<h1>${productName} is being made ready</h1>
-<p>It prepares what its pages show. None of your work is lost, and this page opens by itself as soon as it can.</p>
+<h1>${productName} is getting ready</h1>
+<p>Its pages are being prepared. None of your work is lost, and this page opens by itself as soon as it can.</p>
 </main>
 </body>
 </html>

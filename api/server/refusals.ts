@@ -39,7 +39,7 @@ const answers: Answers = {
   NotOurHost: say(421, 'This server does not answer to that host name.'),
   Starting: () => ({
     status: 503,
-    message: 'The server is being made ready. Try again in a moment.',
+    message: 'The server is getting ready. Try again in a moment.',
     retryAfter: 5,
   }),
   Stopping: () => ({
