@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { changeEmailRoute } from './routes/change-email.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { confirmEmailRoute } from './routes/confirm-email.ts';
@@ -27,32 +28,37 @@ import { totpRoute } from './routes/totp.ts';
 import { recoveryCodesRoute, totpOffRoute } from './routes/totp-changes.ts';
 import { updateUserRoute } from './routes/update-user.ts';
 
-export const accountRoutes: readonly ApiRoute[] = [
-  registerRoute,
-  loginRoute,
-  logoutRoute,
-  currentUserRoute,
-  updateUserRoute,
-  changePasswordRoute,
-  forgotPasswordRoute,
-  resetPasswordRoute,
-  emailRoute,
-  changeEmailRoute,
-  confirmEmailRoute,
-  sessionsRoute,
-  outboxRoute,
-  googleSignInRoute,
-  googleArrivalRoute,
-  googleArrivalAccountRoute,
-  googleArrivalLinkRoute,
-  googleLinkRoute,
-  googleConfirmRoute,
-  signInMethodsRoute,
-  firstPasswordRoute,
-  secondStepRoute,
-  totpRoute,
-  totpOffRoute,
-  recoveryCodesRoute,
-  ...passkeyRoutes,
-  passkeySignInRoute,
-];
+export const account = capability({
+  word: 'account',
+  about: 'Who someone is: signing up, signing in, names, password and sessions',
+  routes: [
+    registerRoute,
+    loginRoute,
+    logoutRoute,
+    currentUserRoute,
+    updateUserRoute,
+    changePasswordRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute,
+    emailRoute,
+    changeEmailRoute,
+    confirmEmailRoute,
+    sessionsRoute,
+    outboxRoute,
+    googleSignInRoute,
+    googleArrivalRoute,
+    googleArrivalAccountRoute,
+    googleArrivalLinkRoute,
+    googleLinkRoute,
+    googleConfirmRoute,
+    signInMethodsRoute,
+    firstPasswordRoute,
+    secondStepRoute,
+    totpRoute,
+    totpOffRoute,
+    recoveryCodesRoute,
+    ...passkeyRoutes,
+    passkeySignInRoute,
+  ],
+  examples,
+});

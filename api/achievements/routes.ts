@@ -1,5 +1,11 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { achievementsRoute } from './routes/achievements.ts';
 
 /** What was earned. */
-export const achievementsRoutes: readonly ApiRoute[] = [achievementsRoute];
+export const achievements = capability({
+  word: 'achievements',
+  about: 'What a learner has earned',
+  routes: [achievementsRoute],
+  examples,
+});

@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { figuresRoute } from './routes/figures.ts';
 import { planRoute } from './routes/plan.ts';
 import { roleRoute } from './routes/role.ts';
@@ -9,13 +10,18 @@ import { userStudiesRoute } from './routes/user-studies.ts';
 import { usersRoute } from './routes/users.ts';
 
 /** What admins see of the whole product and of one account, and what they change of it. */
-export const adminRoutes: readonly ApiRoute[] = [
-  figuresRoute,
-  usersRoute,
-  roleRoute,
-  planRoute,
-  suspensionRoute,
-  userPastRoute,
-  userStudiesRoute,
-  userStatementsRoute,
-];
+export const admin = capability({
+  word: 'admin',
+  about: 'Administration: figures of the product, accounts, and what admins change of them',
+  routes: [
+    figuresRoute,
+    usersRoute,
+    roleRoute,
+    planRoute,
+    suspensionRoute,
+    userPastRoute,
+    userStudiesRoute,
+    userStatementsRoute,
+  ],
+  examples,
+});

@@ -1,5 +1,11 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { analyticsRoute } from './routes/analytics.ts';
 
 /** Study over months. */
-export const analyticsRoutes: readonly ApiRoute[] = [analyticsRoute];
+export const analytics = capability({
+  word: 'analytics',
+  about: 'Accuracy, topics and study patterns of a period',
+  routes: [analyticsRoute],
+  examples,
+});

@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { adaptiveAnswersRoute } from './routes/adaptive-answers.ts';
 import { attemptPeersRoute } from './routes/attempt-peers.ts';
 import { attemptsRoute } from './routes/attempts.ts';
@@ -15,19 +16,24 @@ import { saveAnswerRoute } from './routes/save-answer.ts';
 import { submitQuizRoute } from './routes/submit-quiz.ts';
 
 /** Papers: drawn, worked on, handed in, and read again. */
-export const attemptRoutes: readonly ApiRoute[] = [
-  questionsRoute,
-  customQuizRoute,
-  attemptsRoute,
-  filmRoute,
-  attemptPeersRoute,
-  saveAnswerRoute,
-  markItemRoute,
-  recordActivityRoute,
-  pauseAttemptRoute,
-  revealAnswerRoute,
-  adaptiveAnswersRoute,
-  giveUpAttemptRoute,
-  submitQuizRoute,
-  revealAnswersRoute,
-];
+export const attempt = capability({
+  word: 'attempt',
+  about: 'Quizzes and exams: drawn, answered, submitted and reviewed',
+  routes: [
+    questionsRoute,
+    customQuizRoute,
+    attemptsRoute,
+    filmRoute,
+    attemptPeersRoute,
+    saveAnswerRoute,
+    markItemRoute,
+    recordActivityRoute,
+    pauseAttemptRoute,
+    revealAnswerRoute,
+    adaptiveAnswersRoute,
+    giveUpAttemptRoute,
+    submitQuizRoute,
+    revealAnswersRoute,
+  ],
+  examples,
+});

@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { auditRoute } from './routes/audit.ts';
 import { auditChainRoute } from './routes/chain.ts';
 import { auditCountsRoute } from './routes/counts.ts';
@@ -8,12 +9,17 @@ import { auditNamesRoute } from './routes/names.ts';
 import { auditTailRoute } from './routes/tail.ts';
 
 /** What happened, for administrators. */
-export const auditRoutes: readonly ApiRoute[] = [
-  auditRoute,
-  auditCountsRoute,
-  auditEventRoute,
-  auditNamesRoute,
-  auditExportRoute,
-  auditTailRoute,
-  auditChainRoute,
-];
+export const audit = capability({
+  word: 'audit',
+  about: 'What happened: searched, read as stored, exported, and sealed against change',
+  routes: [
+    auditRoute,
+    auditCountsRoute,
+    auditEventRoute,
+    auditNamesRoute,
+    auditExportRoute,
+    auditTailRoute,
+    auditChainRoute,
+  ],
+  examples,
+});

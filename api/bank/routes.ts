@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { dismissReportsRoute } from './routes/dismiss-reports.ts';
 import { generationRoute } from './routes/generation.ts';
 import { heardReportsRoute } from './routes/heard-reports.ts';
@@ -11,15 +12,20 @@ import { reviewQueueRoute } from './routes/review-queue.ts';
 import { reviewedItemRoute } from './routes/reviewed-item.ts';
 
 /** Questions as editors see them, and what learners report. */
-export const bankRoutes: readonly ApiRoute[] = [
-  laboratoryValuesRoute,
-  reportItemRoute,
-  ownReportsRoute,
-  reviewQueueRoute,
-  reviewedItemRoute,
-  heardReportsRoute,
-  dismissReportsRoute,
-  previewRekeyRoute,
-  rekeyItemRoute,
-  generationRoute,
-];
+export const bank = capability({
+  word: 'bank',
+  about: 'The question bank: what it holds, doubts about it and its corrections',
+  routes: [
+    laboratoryValuesRoute,
+    reportItemRoute,
+    ownReportsRoute,
+    reviewQueueRoute,
+    reviewedItemRoute,
+    heardReportsRoute,
+    dismissReportsRoute,
+    previewRekeyRoute,
+    rekeyItemRoute,
+    generationRoute,
+  ],
+  examples,
+});

@@ -1,13 +1,14 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { blogPostListRoute } from './routes/blog-post-list.ts';
 import { blogPostsRoute } from './routes/blog-posts.ts';
 import { changeBlogPostRoute } from './routes/change-blog-post.ts';
 import { oneBlogPostRoute } from './routes/one-blog-post.ts';
 
 /** The posts of the blog: what everyone reads, and how administrators write, schedule and withdraw. */
-export const blogRoutes: readonly ApiRoute[] = [
-  blogPostsRoute,
-  blogPostListRoute,
-  oneBlogPostRoute,
-  changeBlogPostRoute,
-];
+export const blog = capability({
+  word: 'blog',
+  about: 'The posts of the blog: read by everyone, written and scheduled by admins',
+  routes: [blogPostsRoute, blogPostListRoute, oneBlogPostRoute, changeBlogPostRoute],
+  examples,
+});

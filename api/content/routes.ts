@@ -1,13 +1,14 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { contentLibraryRoute } from './routes/content-library.ts';
 import { generateContentRoute } from './routes/generate-content.ts';
 import { oneContentRoute } from './routes/one-content.ts';
 import { readyMadeRoute } from './routes/ready-made.ts';
 
 /** What admins have made for learners, and who moved it from draft to active. */
-export const contentRoutes: readonly ApiRoute[] = [
-  generateContentRoute,
-  contentLibraryRoute,
-  oneContentRoute,
-  readyMadeRoute,
-];
+export const content = capability({
+  word: 'content',
+  about: 'What admins have made for learners: listed, reviewed, and moved from draft to active',
+  routes: [generateContentRoute, contentLibraryRoute, oneContentRoute, readyMadeRoute],
+  examples,
+});

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { RouteEntry } from '../plugins/route-table.ts';
-import { capabilities } from './about.ts';
+import { capabilities } from '../server/capabilities.ts';
 import { describedOperation } from './described-operation.ts';
 import { withLeanSchemas } from './lean-schemas.ts';
 import { problemExamples } from './problem-examples.ts';
@@ -48,7 +48,7 @@ type Described = { readonly entries: readonly RouteEntry[]; readonly isSecure: b
 export const described = (document: Document, { entries, isSecure }: Described): Document =>
   withLeanSchemas({
     ...document,
-    tags: Object.entries(capabilities).map(([name, description]) => ({ name, description })),
+    tags: capabilities.map(({ word, about }) => ({ name: word, description: about })),
     paths: describedPaths(document, entries),
     components: {
       ...document.components,

@@ -1,5 +1,11 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { evidenceRoute } from './routes/evidence.ts';
 
 /** What a figure was counted from. */
-export const evidenceRoutes: readonly ApiRoute[] = [evidenceRoute];
+export const evidence = capability({
+  word: 'evidence',
+  about: 'The events that a figure is counted from',
+  routes: [evidenceRoute],
+  examples,
+});

@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { dueFlashcardsRoute } from './routes/due-flashcards.ts';
 import { exportFlashcardsRoute } from './routes/export-flashcards.ts';
 import { flashcardPageRoute } from './routes/flashcard-page.ts';
@@ -9,13 +10,18 @@ import { oneFlashcardRoute } from './routes/one-flashcard.ts';
 import { reviewFlashcardRoute } from './routes/review-flashcard.ts';
 
 /** A learner's flashcards, wherever they come from, and their review. */
-export const flashcardRoutes: readonly ApiRoute[] = [
-  flashcardsRoute,
-  flashcardPageRoute,
-  dueFlashcardsRoute,
-  flashcardFromQuestionRoute,
-  oneFlashcardRoute,
-  reviewFlashcardRoute,
-  importFlashcardsRoute,
-  exportFlashcardsRoute,
-];
+export const flashcard = capability({
+  word: 'flashcard',
+  about: 'Flashcards: put down, reviewed when they are due, imported and exported',
+  routes: [
+    flashcardsRoute,
+    flashcardPageRoute,
+    dueFlashcardsRoute,
+    flashcardFromQuestionRoute,
+    oneFlashcardRoute,
+    reviewFlashcardRoute,
+    importFlashcardsRoute,
+    exportFlashcardsRoute,
+  ],
+  examples,
+});

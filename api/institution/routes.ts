@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { cohortRoutes } from './routes/cohorts.ts';
 import { invitationsRoute } from './routes/invitations.ts';
 import { inviteByMailRoute } from './routes/invite-by-mail.ts';
@@ -11,15 +12,20 @@ import { schoolRoute } from './routes/school.ts';
 import { showInvitationRoute } from './routes/show-invitation.ts';
 
 /** Schools: who has a seat, and what their coordinators do and see. */
-export const institutionRoutes: readonly ApiRoute[] = [
-  showInvitationRoute,
-  ownSchoolsRoute,
-  joinSchoolRoute,
-  schoolRoute,
-  invitationsRoute,
-  inviteByMailRoute,
-  ...cohortRoutes,
-  membersRoute,
-  reportRoute,
-  reportFileRoute,
-];
+export const institution = capability({
+  word: 'institution',
+  about: 'Schools: seats, invitations, cohorts, and what a learner agreed to share',
+  routes: [
+    showInvitationRoute,
+    ownSchoolsRoute,
+    joinSchoolRoute,
+    schoolRoute,
+    invitationsRoute,
+    inviteByMailRoute,
+    ...cohortRoutes,
+    membersRoute,
+    reportRoute,
+    reportFileRoute,
+  ],
+  examples,
+});

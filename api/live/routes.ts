@@ -1,5 +1,9 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
 import { liveRoute } from './routes/live.ts';
 
 /** What changes while a page is open. */
-export const liveRoutes: readonly ApiRoute[] = [liveRoute];
+export const live = capability({
+  word: 'live',
+  about: 'What moves while one looks at it',
+  routes: [liveRoute],
+});

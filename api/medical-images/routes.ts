@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { imageCaseRoute } from './routes/image-case.ts';
 import { imageFilesRoute } from './routes/image-files.ts';
 import { imageListRoute } from './routes/image-list.ts';
@@ -8,12 +9,17 @@ import { readImageRoute } from './routes/read-image.ts';
 import { recordFileRoute } from './routes/record-file.ts';
 
 /** Images to read, and how each learner reads them. */
-export const medicalImageRoutes: readonly ApiRoute[] = [
-  imageListRoute,
-  imageStatsRoute,
-  imageCaseRoute,
-  imageFilesRoute,
-  recordFileRoute,
-  readImageRoute,
-  medicalInterpretationRoute,
-];
+export const medicalImages = capability({
+  word: 'medical-images',
+  about: 'Medical images: found, read and practiced',
+  routes: [
+    imageListRoute,
+    imageStatsRoute,
+    imageCaseRoute,
+    imageFilesRoute,
+    recordFileRoute,
+    readImageRoute,
+    medicalInterpretationRoute,
+  ],
+  examples,
+});

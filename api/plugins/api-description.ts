@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { productName } from '../../domain/contracts/product.ts';
+import type { About } from '../description/about.ts';
 import { described } from '../description/described.ts';
 import { namedSchemas } from '../description/named-schemas.ts';
 import type { ApiSettings } from '../server/world.ts';
@@ -18,7 +19,7 @@ const transformObject = createJsonSchemaTransformObject(named);
 /** What a route says it is about, in the words of OpenAPI. */
 const withAbout: typeof transform = (document) => {
   const { about, ...schema } = document.schema as FastifySchema;
-  const { capability, operationId, summary, produces = 'application/json' } = about;
+  const { capability, operationId, summary, produces = 'application/json' }: About = about;
   const said = { tags: [capability], operationId, summary, produces: [produces] };
   return transform({
     ...document,

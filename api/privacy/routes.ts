@@ -1,6 +1,12 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { downloadDataRoute } from './routes/download-data.ts';
 import { eraseAccountRoute } from './routes/erase-account.ts';
 
 /** What somebody may ask about their own data. */
-export const privacyRoutes: readonly ApiRoute[] = [downloadDataRoute, eraseAccountRoute];
+export const privacy = capability({
+  word: 'privacy',
+  about: 'What the product keeps of a person: taken along, or erased',
+  routes: [downloadDataRoute, eraseAccountRoute],
+  examples,
+});

@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { historyRoute } from './routes/history.ts';
 import { overviewRoute } from './routes/overview.ts';
 import { progressRoute } from './routes/progress.ts';
@@ -7,11 +8,16 @@ import { progressChangesRoute } from './routes/progress-changes.ts';
 import { quizzesRoute } from './routes/quizzes.ts';
 
 /** Where a learner stands, and stood. */
-export const progressRoutes: readonly ApiRoute[] = [
-  historyRoute,
-  quizzesRoute,
-  progressRoute,
-  progressAsOfRoute,
-  progressChangesRoute,
-  overviewRoute,
-];
+export const progress = capability({
+  word: 'progress',
+  about: 'Streak, scores and study time, today and on any day before',
+  routes: [
+    historyRoute,
+    quizzesRoute,
+    progressRoute,
+    progressAsOfRoute,
+    progressChangesRoute,
+    overviewRoute,
+  ],
+  examples,
+});

@@ -1,5 +1,11 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { readinessRoute } from './routes/readiness.ts';
 
 /** How near the exam is. */
-export const readinessRoutes: readonly ApiRoute[] = [readinessRoute];
+export const readiness = capability({
+  word: 'readiness',
+  about: 'How ready a learner is for each exam',
+  routes: [readinessRoute],
+  examples,
+});

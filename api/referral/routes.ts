@@ -1,5 +1,11 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { referralStatsRoute } from './routes/referral-stats.ts';
 
 /** Learners who bring others. */
-export const referralRoutes: readonly ApiRoute[] = [referralStatsRoute];
+export const referral = capability({
+  word: 'referral',
+  about: "Who joined by a learner's code, and what it earned",
+  routes: [referralStatsRoute],
+  examples,
+});

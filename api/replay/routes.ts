@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { changeLiveMetricsRoute } from './routes/change-live-metrics.ts';
 import { liveMetricsRoute } from './routes/live-metrics.ts';
 import { metricRunsRoute } from './routes/metric-runs.ts';
@@ -7,11 +8,16 @@ import { replayOverviewRoute } from './routes/overview.ts';
 import { rebuildsRoute } from './routes/rebuilds.ts';
 
 /** Read models made anew from the log, and metrics of it, for administrators. */
-export const replayRoutes: readonly ApiRoute[] = [
-  replayOverviewRoute,
-  rebuildsRoute,
-  metricsRoute,
-  metricRunsRoute,
-  liveMetricsRoute,
-  changeLiveMetricsRoute,
-];
+export const replay = capability({
+  word: 'replay',
+  about: 'Read models rebuilt from the log, and metrics of its events',
+  routes: [
+    replayOverviewRoute,
+    rebuildsRoute,
+    metricsRoute,
+    metricRunsRoute,
+    liveMetricsRoute,
+    changeLiveMetricsRoute,
+  ],
+  examples,
+});

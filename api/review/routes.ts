@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { answerReviewRoute } from './routes/answer-review.ts';
 import { calendarRoute } from './routes/calendar.ts';
 import { reviewRoute } from './routes/review.ts';
@@ -6,10 +7,9 @@ import { reviewFeedRoute } from './routes/review-feed.ts';
 import { studyPlanRoute } from './routes/study-plan.ts';
 
 /** Cards that are due, and the plan toward the exam. */
-export const reviewRoutes: readonly ApiRoute[] = [
-  studyPlanRoute,
-  reviewRoute,
-  answerReviewRoute,
-  reviewFeedRoute,
-  calendarRoute,
-];
+export const review = capability({
+  word: 'review',
+  about: 'What comes back for review, the study plan and its calendar',
+  routes: [studyPlanRoute, reviewRoute, answerReviewRoute, reviewFeedRoute, calendarRoute],
+  examples,
+});

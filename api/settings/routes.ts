@@ -1,5 +1,11 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { settingsRoute } from './routes/settings.ts';
 
 /** What administrators set for the whole product. */
-export const settingsRoutes: readonly ApiRoute[] = [settingsRoute];
+export const settings = capability({
+  word: 'settings',
+  about: 'What administrators set for the whole product, and who changed what',
+  routes: [settingsRoute],
+  examples,
+});

@@ -1,13 +1,14 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { decisionsRoute } from './routes/decisions.ts';
 import { forksRoute } from './routes/forks.ts';
 import { gatheringRoute } from './routes/gathering.ts';
 import { simulationsRoute } from './routes/simulations.ts';
 
 /** Patients: decisions, what they lead to, and other ways. */
-export const simulationRoutes: readonly ApiRoute[] = [
-  simulationsRoute,
-  gatheringRoute,
-  decisionsRoute,
-  forksRoute,
-];
+export const simulation = capability({
+  word: 'simulation',
+  about: 'Clinical simulations, decision by decision',
+  routes: [simulationsRoute, gatheringRoute, decisionsRoute, forksRoute],
+  examples,
+});

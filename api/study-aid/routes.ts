@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { deleteAidRoute } from './routes/delete-aid.ts';
 import { exportAidRoute } from './routes/export-aid.ts';
 import { generateAidRoute } from './routes/generate.ts';
@@ -8,13 +9,18 @@ import { sheetFileRoute } from './routes/sheet-file.ts';
 import { sheetRoute, sheetsRoute } from './routes/sheets.ts';
 
 /** What learners have made to study from, and what they kept of it. */
-export const studyAidRoutes: readonly ApiRoute[] = [
-  generateAidRoute,
-  libraryRoute,
-  savedAidRoute,
-  deleteAidRoute,
-  sheetsRoute,
-  sheetRoute,
-  sheetFileRoute,
-  exportAidRoute,
-];
+export const studyAid = capability({
+  word: 'study-aid',
+  about: 'Study aids: made of a topic, saved and exported',
+  routes: [
+    generateAidRoute,
+    libraryRoute,
+    savedAidRoute,
+    deleteAidRoute,
+    sheetsRoute,
+    sheetRoute,
+    sheetFileRoute,
+    exportAidRoute,
+  ],
+  examples,
+});

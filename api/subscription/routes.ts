@@ -1,4 +1,5 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { billingRoute } from './routes/billing.ts';
 import { billingPortalRoute } from './routes/billing-portal.ts';
 import { changeSubscriptionRoute } from './routes/change-subscription.ts';
@@ -9,13 +10,18 @@ import { paymentWebhookRoute } from './routes/payment-webhook.ts';
 import { sandboxRoute } from './routes/sandbox.ts';
 
 /** Plans: tried, paid for, changed and ended. */
-export const subscriptionRoutes: readonly ApiRoute[] = [
-  billingRoute,
-  createSubscriptionRoute,
-  changeSubscriptionRoute,
-  billingPortalRoute,
-  invoicesRoute,
-  invoiceFileRoute,
-  paymentWebhookRoute,
-  sandboxRoute,
-];
+export const subscription = capability({
+  word: 'subscription',
+  about: 'Plans: prices, the trial, payment, invoices and changes',
+  routes: [
+    billingRoute,
+    createSubscriptionRoute,
+    changeSubscriptionRoute,
+    billingPortalRoute,
+    invoicesRoute,
+    invoiceFileRoute,
+    paymentWebhookRoute,
+    sandboxRoute,
+  ],
+  examples,
+});

@@ -1,11 +1,13 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { glossaryRoute } from './routes/glossary.ts';
 import { termsQuizRoute } from './routes/quizzes.ts';
 import { termProgressRoute } from './routes/term-progress.ts';
 
 /** Medical terms: to look up, to learn and to be asked. */
-export const terminologyRoutes: readonly ApiRoute[] = [
-  glossaryRoute,
-  termProgressRoute,
-  termsQuizRoute,
-];
+export const terminology = capability({
+  word: 'terminology',
+  about: 'Medical terms: the glossary, its drawings, quizzes, and what a learner knows',
+  routes: [glossaryRoute, termProgressRoute, termsQuizRoute],
+  examples,
+});

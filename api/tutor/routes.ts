@@ -1,13 +1,14 @@
-import type { ApiRoute } from '../server/route.ts';
+import { capability } from '../server/capability.ts';
+import examples from './examples.json' with { type: 'json' };
 import { conversationRoute } from './routes/conversation.ts';
 import { conversationsRoute } from './routes/conversations.ts';
 import { startersRoute } from './routes/starters.ts';
 import { turnsRoute } from './routes/turns.ts';
 
 /** Conversations with the tutor. */
-export const tutorRoutes: readonly ApiRoute[] = [
-  conversationsRoute,
-  conversationRoute,
-  turnsRoute,
-  startersRoute,
-];
+export const tutor = capability({
+  word: 'tutor',
+  about: 'Conversations with the tutor, turn by turn',
+  routes: [conversationsRoute, conversationRoute, turnsRoute, startersRoute],
+  examples,
+});
