@@ -25,6 +25,8 @@ export const watchCheckpoints = (client: Client) => {
   const looking = (async () => {
     for (; isOn; await sleep(5)) await look();
   })();
+  // Of a test that failed before it stopped this: its connection ends under it.
+  looking.catch(() => undefined);
   return {
     backward,
     /** Of a reaction. */
