@@ -14,9 +14,6 @@ import { known } from '../projectors/support/rows.ts';
 import { study } from '../projectors/support/study.ts';
 import { cyclesWanted, seedOfRun, timeLimitMs } from './support/cycles.ts';
 
-/** Each waits until all read models are under way again. */
-const kills = Math.ceil(cyclesWanted / 3);
-
 const { start, stopAll } = starter();
 const chosen = ['progress', 'attempts', 'audit'].map(known);
 
@@ -31,16 +28,15 @@ afterEach(async () => {
   await side.close();
 });
 
-/** Kills a process that catches up, a few messages after it began. */
-const killOne = async (afterMessages: number): Promise<void> => {
+const mostReports = 3;
+const longestDelayMs = 20;
+
+/** Lets a process catch up until it is killed, a moment after it told some of its progress. */
+const killOne = async (random: () => number): Promise<void> => {
   const script = new URL('../projectors/support/catching-up-process.ts', import.meta.url);
-  const child = fork(script, [side.url]);
-  const exited = once(child, 'exit');
-  for (let heard = 0; heard < afterMessages; heard += 1) {
-    await Promise.race([once(child, 'message'), exited]);
-  }
-  child.kill('SIGKILL');
-  await exited;
+  const reports = 1 + Math.floor(random() * mostReports);
+  const delayMs = random() * longestDelayMs;
+  await once(fork(script, [side.url, `${reports}`, `${delayMs}`]), 'exit');
 };
 
 const reached = async (): Promise<string> => {
@@ -60,12 +56,12 @@ it(
   'read models that catch up lose nothing however often they are killed, and never go back',
   async () => {
     await (await start(side, chosen)).stop();
-    const quizzes = 200 + kills * 80;
+    const quizzes = 200 + cyclesWanted * 80;
     const last = await streamTeller(side)(study({ learners: 12, attempts: quizzes, bank: 60 }));
     const random = randomFrom(seedOfRun);
     const positions = [await reached()];
-    for (let cycle = 0; cycle < kills; cycle += 1) {
-      await killOne(1 + Math.floor(random() * 3));
+    for (let cycle = 0; cycle < cyclesWanted; cycle += 1) {
+      await killOne(random);
       positions.push(await reached());
     }
     expect(positions).toEqual(positions.toSorted());

@@ -4,11 +4,20 @@ import { postgresReadModels } from '../../../ops/adapters/read-models/postgres/p
 import { startProjections } from '../../../projectors/runtime/start-projections.ts';
 import { known } from './rows.ts';
 
-const [databaseUrl = ''] = process.argv.slice(2);
+const [databaseUrl = '', reports = '1', delayMs = '0'] = process.argv.slice(2);
 const nothing = () => undefined;
+let left = Number(reports);
+
+/** By itself: until a test had heard of it, a slow machine would be far ahead, or at the end. */
+const count = (isUnderWay: boolean): void => {
+  if (!isUnderWay) process.exit();
+  left -= 1;
+  if (left === 0) setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(delayMs));
+};
+
 const log = postgresEventLog({ databaseUrl });
 
-// Follows until it is killed, and says each time that it has folded something while far behind.
+// Follows until it has reported so often, far behind, that it folded something; then it kills itself.
 await startProjections({
   ...postgresReadModels(databaseUrl),
   log,
@@ -19,7 +28,7 @@ await startProjections({
   report: {
     outdated: nothing,
     rebuilding: nothing,
-    catchingUp: (progress) => void (progress && process.send?.(progress.events)),
+    catchingUp: (progress) => count(progress !== undefined),
     failed: nothing,
     stopped: nothing,
     retried: nothing,

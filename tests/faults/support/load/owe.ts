@@ -25,7 +25,7 @@ export type Owing = {
 };
 
 const pauseMs = 100;
-const devicesAtOnce = 6;
+const devicesAtOnce = 2;
 
 const somebody = (): AccountId => randomUUID() as string as AccountId;
 
