@@ -2,7 +2,6 @@ import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
 import { achievementsRoute } from './routes/achievements.ts';
 
-/** What was earned. */
 export const achievements = capability({
   word: 'achievements',
   about: 'What a learner has earned',

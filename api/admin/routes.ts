@@ -9,7 +9,6 @@ import { userStatementsRoute } from './routes/user-statements.ts';
 import { userStudiesRoute } from './routes/user-studies.ts';
 import { usersRoute } from './routes/users.ts';
 
-/** What admins see of the whole product and of one account, and what they change of it. */
 export const admin = capability({
   word: 'admin',
   about: 'Administration: figures of the product, accounts, and what admins change of them',

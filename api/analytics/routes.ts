@@ -2,7 +2,6 @@ import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
 import { analyticsRoute } from './routes/analytics.ts';
 
-/** Study over months. */
 export const analytics = capability({
   word: 'analytics',
   about: 'Accuracy, topics and study patterns of a period',

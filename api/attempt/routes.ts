@@ -15,7 +15,6 @@ import { revealAnswersRoute } from './routes/reveal-answers.ts';
 import { saveAnswerRoute } from './routes/save-answer.ts';
 import { submitQuizRoute } from './routes/submit-quiz.ts';
 
-/** Papers: drawn, worked on, handed in, and read again. */
 export const attempt = capability({
   word: 'attempt',
   about: 'Quizzes and exams: drawn, answered, submitted and reviewed',

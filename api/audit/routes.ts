@@ -8,7 +8,6 @@ import { auditExportRoute } from './routes/export.ts';
 import { auditNamesRoute } from './routes/names.ts';
 import { auditTailRoute } from './routes/tail.ts';
 
-/** What happened, for administrators. */
 export const audit = capability({
   word: 'audit',
   about: 'What happened: searched, read as stored, exported, and sealed against change',

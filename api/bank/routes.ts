@@ -11,7 +11,6 @@ import { reportItemRoute } from './routes/report-item.ts';
 import { reviewQueueRoute } from './routes/review-queue.ts';
 import { reviewedItemRoute } from './routes/reviewed-item.ts';
 
-/** Questions as editors see them, and what learners report. */
 export const bank = capability({
   word: 'bank',
   about: 'The question bank: what it holds, doubts about it and its corrections',

@@ -5,7 +5,6 @@ import { blogPostsRoute } from './routes/blog-posts.ts';
 import { changeBlogPostRoute } from './routes/change-blog-post.ts';
 import { oneBlogPostRoute } from './routes/one-blog-post.ts';
 
-/** The posts of the blog: what everyone reads, and how administrators write, schedule and withdraw. */
 export const blog = capability({
   word: 'blog',
   about: 'The posts of the blog: read by everyone, written and scheduled by admins',

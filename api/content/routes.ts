@@ -5,7 +5,6 @@ import { generateContentRoute } from './routes/generate-content.ts';
 import { oneContentRoute } from './routes/one-content.ts';
 import { readyMadeRoute } from './routes/ready-made.ts';
 
-/** What admins have made for learners, and who moved it from draft to active. */
 export const content = capability({
   word: 'content',
   about: 'What admins have made for learners: listed, reviewed, and moved from draft to active',

@@ -2,7 +2,6 @@ import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
 import { evidenceRoute } from './routes/evidence.ts';
 
-/** What a figure was counted from. */
 export const evidence = capability({
   word: 'evidence',
   about: 'The events that a figure is counted from',

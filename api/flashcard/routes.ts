@@ -9,7 +9,6 @@ import { importFlashcardsRoute } from './routes/import-flashcards.ts';
 import { oneFlashcardRoute } from './routes/one-flashcard.ts';
 import { reviewFlashcardRoute } from './routes/review-flashcard.ts';
 
-/** A learner's flashcards, wherever they come from, and their review. */
 export const flashcard = capability({
   word: 'flashcard',
   about: 'Flashcards: put down, reviewed when they are due, imported and exported',

@@ -11,7 +11,6 @@ import { reportFileRoute } from './routes/report-file.ts';
 import { schoolRoute } from './routes/school.ts';
 import { showInvitationRoute } from './routes/show-invitation.ts';
 
-/** Schools: who has a seat, and what their coordinators do and see. */
 export const institution = capability({
   word: 'institution',
   about: 'Schools: seats, invitations, cohorts, and what a learner agreed to share',

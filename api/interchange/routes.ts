@@ -3,7 +3,6 @@ import examples from './examples.json' with { type: 'json' };
 import { exportItemsRoute } from './routes/export-items.ts';
 import { importItemsRoute } from './routes/import-items.ts';
 
-/** Items that come from other systems and go to them. */
 export const interchange = capability({
   word: 'interchange',
   about: 'Items as QTI, GIFT and CSV: taken out, looked at and brought in as drafts',

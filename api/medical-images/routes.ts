@@ -8,7 +8,6 @@ import { medicalInterpretationRoute } from './routes/medical-interpretation.ts';
 import { readImageRoute } from './routes/read-image.ts';
 import { recordFileRoute } from './routes/record-file.ts';
 
-/** Images to read, and how each learner reads them. */
 export const medicalImages = capability({
   word: 'medical-images',
   about: 'Medical images: found, read and practiced',

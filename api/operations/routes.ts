@@ -4,7 +4,6 @@ import { healthRoute } from './routes/health.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { operationsRoute } from './routes/operations.ts';
 
-/** For who runs the product. */
 export const operations = capability({
   word: 'operations',
   about: 'For who runs an installation, and what every client asks first',

@@ -3,7 +3,6 @@ import examples from './examples.json' with { type: 'json' };
 import { downloadDataRoute } from './routes/download-data.ts';
 import { eraseAccountRoute } from './routes/erase-account.ts';
 
-/** What somebody may ask about their own data. */
 export const privacy = capability({
   word: 'privacy',
   about: 'What the product keeps of a person: taken along, or erased',

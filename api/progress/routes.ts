@@ -7,7 +7,6 @@ import { progressAsOfRoute } from './routes/progress-as-of.ts';
 import { progressChangesRoute } from './routes/progress-changes.ts';
 import { quizzesRoute } from './routes/quizzes.ts';
 
-/** Where a learner stands, and stood. */
 export const progress = capability({
   word: 'progress',
   about: 'Streak, scores and study time, today and on any day before',

@@ -2,7 +2,6 @@ import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
 import { readinessRoute } from './routes/readiness.ts';
 
-/** How near the exam is. */
 export const readiness = capability({
   word: 'readiness',
   about: 'How ready a learner is for each exam',

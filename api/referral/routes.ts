@@ -2,7 +2,6 @@ import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
 import { referralStatsRoute } from './routes/referral-stats.ts';
 
-/** Learners who bring others. */
 export const referral = capability({
   word: 'referral',
   about: "Who joined by a learner's code, and what it earned",

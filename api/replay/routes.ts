@@ -7,7 +7,6 @@ import { metricsRoute } from './routes/metrics.ts';
 import { replayOverviewRoute } from './routes/overview.ts';
 import { rebuildsRoute } from './routes/rebuilds.ts';
 
-/** Read models made anew from the log, and metrics of it, for administrators. */
 export const replay = capability({
   word: 'replay',
   about: 'Read models rebuilt from the log, and metrics of its events',

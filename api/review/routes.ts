@@ -6,7 +6,6 @@ import { reviewRoute } from './routes/review.ts';
 import { reviewFeedRoute } from './routes/review-feed.ts';
 import { studyPlanRoute } from './routes/study-plan.ts';
 
-/** Cards that are due, and the plan toward the exam. */
 export const review = capability({
   word: 'review',
   about: 'What comes back for review, the study plan and its calendar',

@@ -2,7 +2,6 @@ import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
 import { settingsRoute } from './routes/settings.ts';
 
-/** What administrators set for the whole product. */
 export const settings = capability({
   word: 'settings',
   about: 'What administrators set for the whole product, and who changed what',

@@ -5,7 +5,6 @@ import { forksRoute } from './routes/forks.ts';
 import { gatheringRoute } from './routes/gathering.ts';
 import { simulationsRoute } from './routes/simulations.ts';
 
-/** Patients: decisions, what they lead to, and other ways. */
 export const simulation = capability({
   word: 'simulation',
   about: 'Clinical simulations, decision by decision',

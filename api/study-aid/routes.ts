@@ -8,7 +8,6 @@ import { savedAidRoute } from './routes/saved-aid.ts';
 import { sheetFileRoute } from './routes/sheet-file.ts';
 import { sheetRoute, sheetsRoute } from './routes/sheets.ts';
 
-/** What learners have made to study from, and what they kept of it. */
 export const studyAid = capability({
   word: 'study-aid',
   about: 'Study aids: made of a topic, saved and exported',

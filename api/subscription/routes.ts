@@ -9,7 +9,6 @@ import { invoicesRoute } from './routes/invoices.ts';
 import { paymentWebhookRoute } from './routes/payment-webhook.ts';
 import { sandboxRoute } from './routes/sandbox.ts';
 
-/** Plans: tried, paid for, changed and ended. */
 export const subscription = capability({
   word: 'subscription',
   about: 'Plans: prices, the trial, payment, invoices and changes',

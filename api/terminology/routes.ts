@@ -4,7 +4,6 @@ import { glossaryRoute } from './routes/glossary.ts';
 import { termsQuizRoute } from './routes/quizzes.ts';
 import { termProgressRoute } from './routes/term-progress.ts';
 
-/** Medical terms: to look up, to learn and to be asked. */
 export const terminology = capability({
   word: 'terminology',
   about: 'Medical terms: the glossary, its drawings, quizzes, and what a learner knows',

@@ -2,7 +2,6 @@ import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
 import { testLoginRoute } from './routes/test-login.ts';
 
-/** How testers come in. */
 export const testMode = capability({
   word: 'test-mode',
   about: 'Testers: accounts with made-up study, on a shared password',

@@ -5,7 +5,6 @@ import { conversationsRoute } from './routes/conversations.ts';
 import { startersRoute } from './routes/starters.ts';
 import { turnsRoute } from './routes/turns.ts';
 
-/** Conversations with the tutor. */
 export const tutor = capability({
   word: 'tutor',
   about: 'Conversations with the tutor, turn by turn',

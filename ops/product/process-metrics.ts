@@ -72,80 +72,95 @@ const poolGauges = (registry: Registry, databaseUrl: string): void => {
   });
 };
 
-const hintsGauge = (registry: Registry, { areAway }: SharedHints): void => {
-  const up: Gauge = new Gauge({
-    name: 'hints_up',
-    help: '1 while other processes can be told of changes.',
+type Named<Label extends string> = {
+  readonly name: string;
+  readonly help: string;
+  readonly label: Label;
+  /** Those that are so now. */
+  readonly now: () => readonly string[];
+};
+
+/** 1 for each that is so, and nothing for any other. */
+const oneEach = <Label extends string>(
+  registry: Registry,
+  { name, help, label, now }: Named<Label>,
+): void => {
+  const gauge: Gauge<Label> = new Gauge({
+    name,
+    help,
+    labelNames: [label],
     registers: [registry],
-    collect: () => up.set(Number(!areAway())),
+    collect: () => {
+      gauge.reset();
+      for (const value of now()) gauge.labels(value).set(1);
+    },
   });
 };
 
+type Figure = { readonly name: string; readonly help: string; readonly now: () => number };
+
+const figure = (registry: Registry, { name, help, now }: Figure): void => {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: () => gauge.set(now()),
+  });
+};
+
+const hintsGauge = (registry: Registry, { areAway }: SharedHints): void =>
+  figure(registry, {
+    name: 'hints_up',
+    help: '1 while other processes can be told of changes.',
+    now: () => Number(!areAway()),
+  });
+
 /** How far those are that are far behind the log and fold it together. */
 const catchUpGauges = (registry: Registry, { now }: CatchingUp): void => {
-  const registers = [registry];
-  const which: Gauge<'projection'> = new Gauge({
+  oneEach(registry, {
     name: 'projection_catching_up',
     help: '1 for a read model that is far behind and folds large stretches of the log, at this process.',
-    labelNames: ['projection'],
-    registers,
-    collect: () => {
-      which.reset();
-      for (const projection of now()?.projections ?? []) which.set({ projection }, 1);
-    },
+    label: 'projection',
+    now: () => now()?.projections ?? [],
   });
-  const share: Gauge = new Gauge({
+  figure(registry, {
     name: 'catch_up_progress_ratio',
     help: 'Part of the log that lies before those that catch up at this process; 1 while none does.',
-    registers,
-    collect: () => {
+    now: () => {
       const progress = now();
-      share.set(progress ? shareOf(progress.position, progress.upTo) : 1);
+      return progress ? shareOf(progress.position, progress.upTo) : 1;
     },
   });
-  const folded: Gauge = new Gauge({
+  figure(registry, {
     name: 'catch_up_folded_events',
     help: 'Events that those that catch up have folded since they began; 0 while none does.',
-    registers,
-    collect: () => folded.set(now()?.events ?? 0),
+    now: () => now()?.events ?? 0,
   });
 };
 
 /** How far those are that are made anew from the whole log. */
 const rebuildGauges = (registry: Registry, { preparation }: Pick<StartUp, 'preparation'>): void => {
-  const registers = [registry];
-  const which: Gauge<'projection'> = new Gauge({
+  oneEach(registry, {
     name: 'projection_outdated',
     help: '1 for a read model that has to be made anew from the log, at this process.',
-    labelNames: ['projection'],
-    registers,
-    collect: () => {
-      which.reset();
-      for (const projection of preparation()?.projections ?? []) which.set({ projection }, 1);
-    },
+    label: 'projection',
+    now: () => preparation()?.projections ?? [],
   });
-  const step: Gauge<'step'> = new Gauge({
+  oneEach(registry, {
     name: 'rebuild_step',
     help: '1 for the step at which this process makes read models anew.',
-    labelNames: ['step'],
-    registers,
-    collect: () => {
-      step.reset();
-      const name = preparation()?.step;
-      if (name !== undefined) step.set({ step: name }, 1);
-    },
+    label: 'step',
+    now: () => [preparation()?.step].filter((step) => step !== undefined),
   });
-  const share: Gauge = new Gauge({
+  figure(registry, {
     name: 'rebuild_progress_ratio',
     help: 'Part of the log that lies before those that this process makes anew; 1 while none is.',
-    registers,
-    collect: () => share.set(preparation()?.share ?? 1),
+    now: () => preparation()?.share ?? 1,
   });
-  const folded: Gauge = new Gauge({
+  figure(registry, {
     name: 'rebuild_folded_events',
     help: 'Events that were folded in the step; 0 while no read model is made anew.',
-    registers,
-    collect: () => folded.set(preparation()?.events ?? 0),
+    now: () => preparation()?.events ?? 0,
   });
 };
 

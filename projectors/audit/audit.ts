@@ -21,6 +21,7 @@ export const audit = projection<AuditRow>()({
   name: 'audit',
   version: 22,
   table: 'audit',
+  // Where each event stands: the events themselves are a person's.
   owner: null,
   handles: eventTypes,
   unhurried: ['AnswerGiven', 'ItemFlagged', 'AnswerStruck', 'ItemNoted', 'ActivityRecorded'],

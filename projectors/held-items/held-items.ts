@@ -12,6 +12,7 @@ export const heldItems = projection<HeldItemsRow>()({
   name: 'held-items',
   version: 1,
   table: 'held_items',
+  // By attempt, to find what the events hold already.
   owner: null,
   handles: ['QuizSubmitted'],
   columns: [],

@@ -12,6 +12,7 @@ export const reviewSheets = projection<ReviewSheetRow>()({
   name: 'review-sheets',
   version: 1,
   table: 'review_sheet',
+  // By sheet, to find what the events hold already.
   owner: null,
   handles: ['ReviewIssued'],
   columns: [],
