@@ -4,10 +4,9 @@ import type { Decider } from '../kernel/decider.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { accepted, refused } from '../kernel/result.ts';
 import type { Instant } from '../kernel/time.ts';
+import type { AdminRequest } from './admin-request.ts';
 import type { ReplayEvent } from './events.ts';
 import { isOverWholeLog, type RanMetric } from './metric-runs.ts';
-
-type AdminRequest = { readonly by: AccountId; readonly at: Instant; readonly reason: string };
 
 export type LiveMetric = {
   readonly metricId: string;

@@ -1,11 +1,9 @@
 import type { RebuildAction, RebuildKind } from '../contracts/replay.ts';
 import type { Decider } from '../kernel/decider.ts';
-import type { AccountId } from '../kernel/ids.ts';
 import { accepted } from '../kernel/result.ts';
-import type { Instant } from '../kernel/time.ts';
+import type { AdminRequest } from './admin-request.ts';
 import type { ReplayEvent } from './events.ts';
 
-type AdminRequest = { readonly by: AccountId; readonly at: Instant; readonly reason: string };
 type About = { readonly rebuildId: string; readonly readModel: string };
 
 export type StartRebuild = AdminRequest &

@@ -1,6 +1,6 @@
 import type { Teaching } from '../../contracts/exhibits.ts';
 import { blueprints } from '../blueprints/blueprints.ts';
-import type { Ask } from '../cases-schema/ask.ts';
+import type { Ask, ExamPlacement } from '../cases-schema/ask.ts';
 import type { CaseFile } from '../cases-schema/case-file.ts';
 import type { Explanation } from '../cases-schema/explanation.ts';
 import { isServed } from '../cases-schema/served-formats.ts';
@@ -14,8 +14,6 @@ import { type PublishedOption, responseOfAsk } from './response-of-ask.ts';
 import { familyOf } from './sibling-groups.ts';
 
 const examOrder = new Map(blueprints.map(({ exam }, index) => [exam, index]));
-
-type ExamPlacement = Ask['places'][number];
 
 /** One place in each exam: the first that the ask names. */
 const inExamOrder = (places: readonly ExamPlacement[]): readonly ExamPlacement[] =>

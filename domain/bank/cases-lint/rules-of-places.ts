@@ -1,9 +1,7 @@
 import { blueprintOf, blueprints } from '../blueprints/blueprints.ts';
 import { formatsOf } from '../blueprints/exam-formats.ts';
-import type { Ask } from '../cases-schema/ask.ts';
+import type { ExamPlacement } from '../cases-schema/ask.ts';
 import type { AskRule } from './case-rule.ts';
-
-type ExamPlacement = Ask['places'][number];
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 

@@ -141,3 +141,5 @@ export const ask = z.preprocess(
   byFormat,
 );
 export type Ask = z.infer<typeof byFormat>;
+/** Where an item of it counts: a place in the blueprint of one exam. */
+export type ExamPlacement = z.infer<typeof place>;

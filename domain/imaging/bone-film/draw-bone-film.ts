@@ -1,12 +1,13 @@
 import { compose } from '../compose.ts';
 import { type Finding, spot } from '../finding.ts';
 import type { DrawnCase } from '../image-case.ts';
+import type { Landmark } from '../landmark.ts';
 import { cloudFilter } from '../svg/definitions.ts';
 import type { Point } from '../svg/geometry.ts';
 import { element, group, reference, words } from '../svg/paint.ts';
 import { spongyRamp } from './bone.ts';
 import type { BoneFilm } from './parameters.ts';
-import type { Landmark, Region } from './region.ts';
+import type { Region } from './region.ts';
 import { ankle } from './regions/ankle.ts';
 import { clavicle } from './regions/clavicle.ts';
 import { forearm } from './regions/forearm.ts';

@@ -1,6 +1,4 @@
-import type { Point } from '../svg/geometry.ts';
-
-export type Landmark = readonly [at: Point, name: string, explanation: string];
+import type { Landmark } from '../landmark.ts';
 
 /** What a limb shows; drawn as the right one, mirrored for the left. */
 export type Region = {

@@ -1,6 +1,4 @@
-import type { Point } from '../svg/geometry.ts';
-
-type Landmark = readonly [at: Point, name: string, explanation: string];
+import type { Landmark } from '../landmark.ts';
 
 /** What a view shows, quiet or not. */
 export type Still = {
