@@ -34,6 +34,7 @@ const postgres: Project = {
     ],
     exclude: ['tests/ops/test/**'],
     ...onPostgres,
+    isolate: false,
   },
 };
 

@@ -6,7 +6,12 @@ import { eventViews } from '../../analysts/sql/event-views.ts';
 import { ended } from './ended.ts';
 
 /** What a question is asked with, from the process that serves. */
-export type Question = { readonly folder: string; readonly sql: string };
+export type Question = {
+  readonly folder: string;
+  readonly sql: string;
+  /** It is stopped after so many. */
+  readonly seconds: number;
+};
 
 const settings = {
   threads: '1',
@@ -75,14 +80,14 @@ const readRows = async (prepared: DuckDBPreparedStatement) => {
   return { columns, rows, isCut: false };
 };
 
-const answer = async ({ folder, sql }: Question): Promise<SqlOutcome> => {
+const answer = async ({ folder, sql, seconds }: Question): Promise<SqlOutcome> => {
   const views = await eventViews(folder);
   if (!views) return { outcome: 'absent' };
   const { connection } = await openTables(settings);
   for (const statement of [...views, ...locks(folder)]) await connection.run(statement);
   process.send?.('began');
   const began = performance.now();
-  const timer = setTimeout(() => connection.interrupt(), sqlLimits.seconds * 1000);
+  const timer = setTimeout(() => connection.interrupt(), seconds * 1000);
   const prepared = await prepareOne(connection, sql);
   const found = await readRows(prepared);
   clearTimeout(timer);
@@ -90,15 +95,15 @@ const answer = async ({ folder, sql }: Question): Promise<SqlOutcome> => {
   return { outcome: 'answered', answer: { ...found, milliseconds } };
 };
 
-const failed = (error: unknown, folder: string): SqlOutcome => {
+const failed = (error: unknown, { folder, seconds }: Question): SqlOutcome => {
   const { message } = error as Error;
-  if (/^INTERRUPT/i.test(message)) return ended.tooLong;
+  if (/^INTERRUPT/i.test(message)) return ended.tooLong(seconds);
   if (/^Out of Memory/i.test(message)) return ended.tooMuch;
   return { outcome: 'refused', why: message.replaceAll(folder, '').slice(0, 1000) };
 };
 
 process.once('message', async (question: Question) => {
-  const outcome = await answer(question).catch((error: unknown) => failed(error, question.folder));
+  const outcome = await answer(question).catch((error: unknown) => failed(error, question));
   // It ends with the question: nothing of it is left for the next.
   process.send?.(outcome, () => process.exit());
 });

@@ -1,4 +1,3 @@
-import { sqlLimits } from '../../../domain/contracts/analysts.ts';
 import type { SqlOutcome } from '../../../domain/ports/event-tables.ts';
 
 const stopped = (why: string): SqlOutcome => ({
@@ -8,6 +7,6 @@ const stopped = (why: string): SqlOutcome => ({
 
 /** How a question ends that goes beyond what it may take. */
 export const ended = {
-  tooLong: stopped(`It took more than ${sqlLimits.seconds} s.`),
+  tooLong: (seconds: number): SqlOutcome => stopped(`It took more than ${seconds} s.`),
   tooMuch: stopped('It needs more memory than a question may take.'),
 } as const;

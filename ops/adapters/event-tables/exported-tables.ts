@@ -10,6 +10,7 @@ import {
   eventColumns,
   partitionColumns,
 } from '../../analysts/told/event-columns.ts';
+import type { Question } from './ask-process.ts';
 import { ended } from './ended.ts';
 
 /** Beyond what DuckDB counts of itself, which leaves out some of what it holds. */
@@ -31,7 +32,7 @@ const startMs = 30_000;
 type Said = SqlOutcome | 'began';
 
 /** In a process of its own, so that no question delays a learner, and none outlives its time. */
-const askBeside = (folder: string, sql: string): Promise<SqlOutcome> =>
+const askBeside = (question: Question): Promise<SqlOutcome> =>
   new Promise((resolve) => {
     // It is told nothing of how this process reaches the database.
     const child = fork(new URL('ask-process.ts', import.meta.url), {
@@ -45,20 +46,21 @@ const askBeside = (folder: string, sql: string): Promise<SqlOutcome> =>
       child.kill('SIGKILL');
       resolve(outcome);
     };
-    let timer = setTimeout(() => end(ended.tooLong), startMs);
+    const tooLong = (): void => end(ended.tooLong(question.seconds));
+    let timer = setTimeout(tooLong, startMs);
     const watch = setInterval(async () => {
       if (child.pid && (await memoryOf(child.pid)) > mostMemory) end(ended.tooMuch);
     }, lookMs);
     child.on('message', (said: Said) => {
       if (said !== 'began') return end(said);
       clearTimeout(timer);
-      timer = setTimeout(() => end(ended.tooLong), sqlLimits.seconds * 1000 + graceMs);
+      timer = setTimeout(tooLong, question.seconds * 1000 + graceMs);
     });
     child.once('error', () =>
       end({ outcome: 'stopped', why: 'It could not be carried out. Try again.' }),
     );
     child.once('exit', () => end(ended.tooMuch));
-    child.send({ folder, sql });
+    child.send(question);
   });
 
 const tables = () =>
@@ -70,8 +72,11 @@ const tables = () =>
     })),
   }));
 
-/** What `npm run export -- events` wrote into a folder. */
-export const exportedTables = (folder: string): EventTables => {
+/** What `npm run export -- events` wrote into a folder; a question may take so many `seconds`. */
+export const exportedTables = (
+  folder: string,
+  seconds: number = sqlLimits.seconds,
+): EventTables => {
   let underWay = 0;
   return {
     about: async () => {
@@ -83,7 +88,7 @@ export const exportedTables = (folder: string): EventTables => {
       if (underWay >= sqlLimits.atOnce) return { outcome: 'busy' };
       underWay += 1;
       try {
-        return await askBeside(folder, sql);
+        return await askBeside({ folder, sql, seconds });
       } finally {
         underWay -= 1;
       }

@@ -50,6 +50,7 @@ export const makeFoldersWithDatabase = async (): Promise<Folders> => {
 /** For `afterAll` of the files that use it. */
 export const removeTemplate = async (): Promise<void> => {
   const made = await template;
+  template = undefined;
   if (made) await rm(dirname(made.dataDir), { recursive: true });
 };
 

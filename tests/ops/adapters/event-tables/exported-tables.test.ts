@@ -9,11 +9,15 @@ import { exportEvents } from '../../../../ops/analysts/export/export-events.ts';
 import { goldenEvents, logOf } from '../../analysts/golden-log.ts';
 
 let folder: string;
+/** What takes no time is asked as by the product; what never ends is given less of it. */
 let tables: EventTables;
+let impatient: EventTables;
+const mostSeconds = 2;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boardwell-tables-'));
   tables = exportedTables(folder);
+  impatient = exportedTables(folder, mostSeconds);
   expect(await tables.ask('select 1')).toEqual({ outcome: 'absent' });
   await exportEvents(logOf(goldenEvents), {
     folder,
@@ -86,20 +90,19 @@ describe('asking the exported files', { timeout: 120_000 }, () => {
 
   it.each([
     'with recursive n as (select 1 as i union all select i + 1 from n) select max(i) from n',
-    long,
     "select len(string_agg(repeat('x', 1000), '')) from range(100000000)",
     'select count(*) from (select distinct md5(range::varchar) from range(50000000))',
     "select length(repeat('x', 2000000000) || repeat('y', 2000000000))",
   ])('ends %s in time', async (sql) => {
     const began = performance.now();
-    const told = await tables.ask(sql);
+    const told = await impatient.ask(sql);
     expect(['refused', 'stopped']).toContain(told.outcome);
-    expect(JSON.stringify(told)).toMatch(/more than 10 s|memory|limit|too/i);
+    expect(JSON.stringify(told)).toMatch(/more than 2 s|memory|limit|too/i);
     expect(performance.now() - began).toBeLessThan(45_000);
   });
 
   it('answers two at once and tells a third to wait', async () => {
-    const told = await Promise.all([tables.ask(long), tables.ask(long), tables.ask(long)]);
+    const told = await Promise.all([long, long, long].map(impatient.ask));
     expect(told.map(({ outcome }) => outcome)).toEqual(['stopped', 'stopped', 'busy']);
     expect((await answerOf('select 1 as one')).rows).toEqual([['1']]);
   });

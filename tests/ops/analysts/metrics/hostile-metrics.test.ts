@@ -81,19 +81,19 @@ describe('a hostile metric', () => {
       doing('for (;;) {}'),
       doing('const again = () => Promise.resolve().then(again); again(); return {};'),
     ]) {
-      const end = await ended(loop, { limitMs: 6_000 });
+      const end = await ended(loop, { limitMs: 3_000 });
       expect(end).toMatchObject({ kind: expect.stringMatching(/failed|done/) });
     }
-    expect(await ended(doing('for (;;) {}'), { limitMs: 4_000 })).toMatchObject({
+    expect(await ended(doing('for (;;) {}'), { limitMs: 2_000 })).toMatchObject({
       code: 'TooLong',
-      message: 'It took longer than 4 s',
+      message: 'It took longer than 2 s',
     });
-    expect(performance.now() - begun).toBeLessThan(40_000);
+    expect(performance.now() - begun).toBeLessThan(30_000);
   });
 
   it('that never comes to its definition is ended', async () => {
     const waiting = `await new Promise(() => {});\n${doing('return {};')}`;
-    expect(await ended(waiting, { limitMs: 5_000 })).toMatchObject({ kind: 'failed' });
+    expect(await ended(waiting, { limitMs: 2_000 })).toMatchObject({ kind: 'failed' });
     const turning = `for (;;) {}\n${doing('return {};')}`;
     expect(await ended(turning)).toMatchObject({ kind: 'failed', code: 'WrongMetric' });
   });
