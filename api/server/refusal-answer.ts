@@ -20,3 +20,10 @@ export const say = (status: number, message: string, field?: string) => (): Refu
   message,
   ...(field ? { field } : {}),
 });
+
+/** What the table says of this one. */
+export const answerFrom = <Refusal extends { readonly code: string }>(
+  answers: RefusalAnswers<Refusal>,
+  refusal: Refusal,
+): RefusalAnswer =>
+  (answers[refusal.code as Refusal['code']] as (refusal: Refusal) => RefusalAnswer)(refusal);
