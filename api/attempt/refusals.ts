@@ -2,7 +2,7 @@ import type { AttemptRefusal } from '../../domain/attempt/commands.ts';
 import type { QuestionStatus } from '../../domain/contracts/custom-quiz.ts';
 import { type DrawsRefusal, drawsAnswers } from '../draws/refusals.ts';
 import type { RefusalsOf } from '../server/refusal.ts';
-import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
+import { type RefusalAnswers, say, unlessBehind } from '../server/refusal-answer.ts';
 import { malformedAnswers } from './malformed-answers.ts';
 
 /** What the routes of papers refuse beside what their deciders do: they know the bank. */
@@ -20,7 +20,7 @@ declare module '../server/refusal.ts' {
 
 /** What is told of papers that were refused. */
 export const attemptAnswers: RefusalAnswers<RefusalsOf['attempt']> = {
-  AttemptNotFound: say(404, 'Quiz not found.'),
+  AttemptNotFound: unlessBehind(say(404, 'Quiz not found.')),
   PaperAlreadyIssued: say(409, 'This quiz already exists.'),
   PaperEmpty: say(409, 'There are no questions for this quiz.'),
   ExamNotReady: ({ held, needed }) => ({
@@ -35,17 +35,17 @@ export const attemptAnswers: RefusalAnswers<RefusalsOf['attempt']> = {
         : `None of the ${held} questions here are ${status}. Choose All, or add an area or a topic.`,
     field: 'status',
   }),
-  NoOpenPaper: say(404, 'You have no open quiz with these questions.', 'answers'),
+  NoOpenPaper: unlessBehind(say(404, 'You have no open quiz with these questions.', 'answers')),
   FieldMismatch: ({ field }) => ({
     status: 400,
     message: `This quiz is for ${field}.`,
     field: 'healthcareField',
   }),
-  NotRevealed: ({ questionId }) => ({
+  NotRevealed: unlessBehind(({ questionId }) => ({
     status: 403,
     message: `Finish a quiz with question ${questionId} to see its answer.`,
     field: 'questionIds',
-  }),
+  })),
   AlreadySubmitted: say(409, 'This quiz is already finished.'),
   AttemptGivenUp: say(409, 'This quiz was discarded.'),
   NotInTutorMode: say(409, 'You will see the answers when you finish this quiz.'),

@@ -53,14 +53,8 @@ const unexpected: ProblemAnswer = {
   problem: { message: 'Something went wrong on our side.', code: 'InternalError' },
 };
 
-/** That something is not there, a read model may say only of what it has come to. */
-const notThere: ReadonlySet<Refusal['code']> = new Set([
-  ...(['AttemptNotFound', 'FieldNotChosen', 'NoOpenPaper', 'NotFound', 'NotRevealed'] as const),
-  'ReviewNotFound',
-]);
-
 const tooEarlyToSay = (error: Refused, reply: FastifyReply): ProblemAnswer | undefined =>
-  isBehind(reply) && notThere.has(error.code)
+  isBehind(reply) && answerTo(error.refusal).unlessBehind
     ? passingTrouble(new ReadModelBehind(error.code, { cause: error }))
     : undefined;
 

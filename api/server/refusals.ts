@@ -1,4 +1,4 @@
-import { type RefusalAnswers, say } from './refusal-answer.ts';
+import { type RefusalAnswers, say, unlessBehind } from './refusal-answer.ts';
 
 /** What may be refused of any request, whatever it is about. */
 export type ServerRefusal =
@@ -11,7 +11,7 @@ export type ServerRefusal =
 /** What is told of it. */
 export const serverAnswers: RefusalAnswers<ServerRefusal> = {
   SignedOut: say(401, 'Sign in to continue.'),
-  NotFound: say(404, 'Nothing found here.'),
+  NotFound: unlessBehind(say(404, 'Nothing found here.')),
   NotOurHost: say(421, 'This server does not answer to that host name.'),
   Starting: () => ({
     status: 503,
