@@ -8,7 +8,7 @@ import { dayIn, type Instant, utc } from '../../domain/kernel/time.ts';
 import { readDeviceCookie } from '../plugins/device-cookie.ts';
 import type { ApiContext } from '../server/context.ts';
 import { loggedError } from '../server/problems/logged-error.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import type { Identity } from './identity-store.ts';
 import type { Throttle, ThrottleKey } from './throttle.ts';
 

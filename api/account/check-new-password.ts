@@ -1,7 +1,7 @@
 import { type PasswordWeakness, weaknessOf } from '../../domain/account/weak-password.ts';
 import { productName } from '../../domain/contracts/product.ts';
 import type { Passwords } from '../../domain/ports/passwords.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 type NewPassword = {
   readonly field: 'password' | 'newPassword';

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../plugins/policy.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import { admitTry } from './check-credentials.ts';
 import type { Identity } from './identity-store.ts';
 import type { ThrottleKey } from './throttle.ts';

@@ -1,7 +1,7 @@
 import type { OwnerProof } from '../../domain/contracts/account.ts';
 import type { SignedIn } from '../plugins/policy.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import type { Identity } from './identity-store.ts';
 

@@ -5,9 +5,12 @@ import { type AccountId, accountId, accountStream } from '../../domain/kernel/id
 import { epochMs, instantOf, type TimeZone } from '../../domain/kernel/time.ts';
 import { OutcomeUnknown } from '../../domain/ports/event-log.ts';
 import { findReferrer } from '../referral/find-referrer.ts';
-import { type ApiContext, carryOut, type Exchange, namedCommand } from '../server/context.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { namedCommand } from '../server/named-command.ts';
 import { loggedError } from '../server/problems/logged-error.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import type { Identity } from './identity-store.ts';
 
 const minuteMs = 60_000;

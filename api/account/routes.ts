@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { accountParts } from './parts.ts';
+import { accountAnswers } from './refusals.ts';
 import { changeEmailRoute } from './routes/change-email.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { confirmEmailRoute } from './routes/confirm-email.ts';
@@ -23,7 +25,6 @@ import { resetPasswordRoute } from './routes/reset-password.ts';
 import { secondStepRoute } from './routes/second-step.ts';
 import { sessionsRoute } from './routes/sessions.ts';
 import { signInMethodsRoute } from './routes/sign-in-methods.ts';
-/** Signing up and in, devices, and what a learner says of themselves. */
 import { totpRoute } from './routes/totp.ts';
 import { recoveryCodesRoute, totpOffRoute } from './routes/totp-changes.ts';
 import { updateUserRoute } from './routes/update-user.ts';
@@ -60,5 +61,7 @@ export const account = capability({
     ...passkeyRoutes,
     passkeySignInRoute,
   ],
+  parts: accountParts,
+  refusals: accountAnswers,
   examples,
 });

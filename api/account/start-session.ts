@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import { readDeviceCookie, setDeviceCookie } from '../plugins/device-cookie.ts';
 import { readSessionCookie, setSessionCookie } from '../plugins/session-cookie.ts';
-import type { ApiContext, Exchange } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { Refused } from '../server/refused.ts';
 import { deviceOf } from './device.ts';
 import type { Identity } from './identity-store.ts';
 

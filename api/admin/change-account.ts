@@ -1,14 +1,11 @@
 import type { BoardwellEvent } from '../../domain/events/registry.ts';
 import type { Position } from '../../domain/kernel/envelope.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
-import {
-  type ApiContext,
-  type CommandRequest,
-  carryOut,
-  type Exchange,
-  signedIn,
-} from '../server/context.ts';
+import { type CommandRequest, carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
 import type { Refusal } from '../server/refusal.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { accountFor } from './sees-testers-only.ts';
 
 type Change<State, Command, Event, R> = Pick<

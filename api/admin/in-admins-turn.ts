@@ -5,7 +5,7 @@ import { account } from '../../domain/account/account.ts';
 import { loadStream } from '../../domain/handling/load-stream.ts';
 import { type AccountId, accountStream } from '../../domain/kernel/ids.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 const turn = 'rights of accounts';
 

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { adminParts } from './parts.ts';
+import { adminAnswers } from './refusals.ts';
 import { figuresRoute } from './routes/figures.ts';
 import { planRoute } from './routes/plan.ts';
 import { roleRoute } from './routes/role.ts';
@@ -22,5 +24,7 @@ export const admin = capability({
     userStudiesRoute,
     userStatementsRoute,
   ],
+  parts: adminParts,
+  refusals: adminAnswers,
   examples,
 });

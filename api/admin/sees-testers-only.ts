@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type ApiContext, signedIn } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { ReadModelBehind } from '../server/unavailable.ts';
 import { testerSignInName } from '../test-mode/tester-identity-name.ts';
 

@@ -2,7 +2,10 @@ import { adminReads } from '../../domain/audit/admin-reads.ts';
 import type { PersonalPart, ViewReason } from '../../domain/contracts/audit.ts';
 import { type AccountId, auditStream } from '../../domain/kernel/ids.ts';
 import { dayIn, utc } from '../../domain/kernel/time.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../server/context.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 type Viewed = {
   readonly personId: AccountId;

@@ -1,14 +1,21 @@
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
 /** What is refused of a question in SQL. */
-export type AnalystsRefusal =
+type AnalystsRefusal =
   | { readonly code: 'SqlRefused'; readonly why: string }
   | { readonly code: 'SqlStopped'; readonly why: string }
   | { readonly code: 'SqlBusy' }
   | { readonly code: 'NothingExported' };
 
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly analysts: AnalystsRefusal;
+  }
+}
+
 /** What is told of a question that was refused. */
-export const analystsAnswers: RefusalAnswers<AnalystsRefusal> = {
+export const analystsAnswers: RefusalAnswers<RefusalsOf['analysts']> = {
   SqlRefused: ({ why }) => ({ status: 400, message: why, field: 'sql' }),
   SqlStopped: ({ why }) => ({ status: 409, message: why, field: 'sql' }),
   SqlBusy: () => ({

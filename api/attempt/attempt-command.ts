@@ -3,13 +3,10 @@ import { attempt } from '../../domain/attempt/attempt.ts';
 import type { Attempt } from '../../domain/attempt/attempt-state.ts';
 import type { AttemptCommand } from '../../domain/attempt/commands.ts';
 import { attemptId, attemptStream, questionId } from '../../domain/kernel/ids.ts';
-import {
-  type ApiContext,
-  type ByLearner,
-  carryOut,
-  type Exchange,
-  signedIn,
-} from '../server/context.ts';
+import { type ByLearner, carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 export const attemptParams = z.strictObject({ attemptId });
 /** A question on a paper. */

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { attemptParts } from './parts.ts';
+import { attemptAnswers } from './refusals.ts';
 import { adaptiveAnswersRoute } from './routes/adaptive-answers.ts';
 import { attemptPeersRoute } from './routes/attempt-peers.ts';
 import { attemptsRoute } from './routes/attempts.ts';
@@ -34,5 +36,7 @@ export const attempt = capability({
     submitQuizRoute,
     revealAnswersRoute,
   ],
+  parts: attemptParts,
+  refusals: attemptAnswers,
   examples,
 });

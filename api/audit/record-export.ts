@@ -3,7 +3,8 @@ import { type AdminExportCommand, adminReads } from '../../domain/audit/admin-re
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { auditStream } from '../../domain/kernel/ids.ts';
 import { dayIn, utc } from '../../domain/kernel/time.ts';
-import { type ApiContext, signedIn } from '../server/context.ts';
+import type { ApiContext } from '../server/context.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 type WithoutWhoAndWhen<Command> = Command extends unknown
   ? Omit<Command, 'viewerId' | 'at'>

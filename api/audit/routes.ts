@@ -1,5 +1,6 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { auditParts } from './parts.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditChainRoute } from './routes/chain.ts';
 import { auditCountsRoute } from './routes/counts.ts';
@@ -20,5 +21,6 @@ export const audit = capability({
     auditTailRoute,
     auditChainRoute,
   ],
+  parts: auditParts,
   examples,
 });

@@ -1,8 +1,15 @@
 import type { PublicationRefusal } from '../../domain/bank/item/publication-state.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly bank: PublicationRefusal;
+  }
+}
+
 /** What is told of refusals about the questions of the bank. */
-export const bankAnswers: RefusalAnswers<PublicationRefusal> = {
+export const bankAnswers: RefusalAnswers<RefusalsOf['bank']> = {
   ItemNotPublished: say(404, 'This question is not in the bank.'),
   ItemRetired: say(409, 'This question was retired. It is no longer asked.'),
   AlreadyReported: say(409, 'You already reported this question. We will review it.'),

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { bankParts } from './parts.ts';
+import { bankAnswers } from './refusals.ts';
 import { dismissReportsRoute } from './routes/dismiss-reports.ts';
 import { generationRoute } from './routes/generation.ts';
 import { heardReportsRoute } from './routes/heard-reports.ts';
@@ -26,5 +28,7 @@ export const bank = capability({
     rekeyItemRoute,
     generationRoute,
   ],
+  parts: bankParts,
+  refusals: bankAnswers,
   examples,
 });

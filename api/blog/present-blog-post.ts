@@ -20,7 +20,7 @@ import { type BlogPostId, blogPostStream } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { BlogPostRow } from '../../projectors/blog-posts/blog-posts.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 /** Posts speak for the product, not for one person. */
 const author = 'Boardwell editors';

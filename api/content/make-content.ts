@@ -10,14 +10,12 @@ import type { StudyMethod } from '../../domain/contracts/study-methods.ts';
 import { type ContentId, contentStream } from '../../domain/kernel/ids.ts';
 import { seedOf } from '../../domain/kernel/random.ts';
 import { GenerationFailed, type GenerationOutcome } from '../../domain/ports/generation.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  namedCommand,
-  signedIn,
-} from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { namedCommand } from '../server/named-command.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { presentContent } from './present-content.ts';
 
 const methods: Readonly<Record<GeneratedType, StudyMethod>> = {

@@ -9,7 +9,7 @@ import { readContent } from '../../domain/contracts/study-aids.ts';
 import { reviewed } from '../../domain/interchange/reviewed-items.ts';
 import type { ContentRow } from '../../projectors/content-library/content-library.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 /** As many as a page shows. */
 const mostChanges = 100;

@@ -1,11 +1,18 @@
 import type { ContentRefusal } from '../../domain/content/editorial-content.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
 /** What making content refuses beside what the decider does. */
-export type ContentGenerationRefusal = { readonly code: 'ContentGenerationFailed' };
+type ContentGenerationRefusal = { readonly code: 'ContentGenerationFailed' };
+
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly content: ContentRefusal | ContentGenerationRefusal;
+  }
+}
 
 /** What is told of content that was refused. */
-export const contentAnswers: RefusalAnswers<ContentRefusal | ContentGenerationRefusal> = {
+export const contentAnswers: RefusalAnswers<RefusalsOf['content']> = {
   ContentNotFound: say(404, 'There is no such content.'),
   ContentMoveNotAllowed: ({ from, to }) => ({
     status: 409,

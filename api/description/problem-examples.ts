@@ -1,11 +1,11 @@
 import type { Problem } from '../../domain/contracts/problem.ts';
+import { answerTo } from '../server/answer-to.ts';
 import type { Refusal } from '../server/refusal.ts';
-import { Refused } from '../server/refusals.ts';
 import type { ProblemStatus } from './problem-responses.ts';
 
 const of = (refusal: Refusal): Problem => {
-  const { message, code, field } = new Refused(refusal);
-  return { message, code, ...(field ? { field } : {}) };
+  const { message, field } = answerTo(refusal);
+  return { message, code: refusal.code, ...(field ? { field } : {}) };
 };
 
 /** One problem of each status, in the words a client is told. */

@@ -9,8 +9,11 @@ import {
 } from '../../domain/kernel/ids.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { newAttemptId } from '../attempt/papers/new-attempt-id.ts';
-import { type ApiContext, type Exchange, namedCommand, signedIn } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { namedCommand } from '../server/named-command.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { type LearnersDraws, learnersDraws } from './learners-draws.ts';
 import { type DrawNotice, recordDraw } from './record-draw.ts';
 

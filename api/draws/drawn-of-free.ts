@@ -1,6 +1,6 @@
 import { notHeld } from '../../domain/draws/held-items.ts';
 import { secondsBetween } from '../../domain/kernel/time.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import type { Moment } from './draw-in-turn.ts';
 
 type Choose<One, Chosen> = (candidates: readonly One[]) => readonly Chosen[];

@@ -2,8 +2,10 @@ import { drawnQuestions, limitOf } from '../../domain/draws/drawn-questions.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { type AttemptId, drawsStream, type ItemId } from '../../domain/kernel/ids.ts';
 import { dayIn, type Instant, utc } from '../../domain/kernel/time.ts';
-import { type ApiContext, type Exchange, signedIn } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import type { LearnersDraws } from './learners-draws.ts';
 
 /** What is recorded of a draw before its paper is issued. */

@@ -1,7 +1,7 @@
 import { onOpenExam } from '../../domain/draws/on-open-exam.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 type Disclosure = {
   readonly learner: AccountId;

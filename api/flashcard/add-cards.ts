@@ -7,15 +7,13 @@ import {
 import { type AddFlashcards, flashcardDeck } from '../../domain/flashcard/deck.ts';
 import { type DeckId, deckStream, type FlashcardId } from '../../domain/kernel/ids.ts';
 import { dayIn } from '../../domain/kernel/time.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersNow,
-  namedCommand,
-  signedIn,
-} from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { learnersNow } from '../server/learners-now.ts';
+import { namedCommand } from '../server/named-command.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 export type NewCards = Pick<AddFlashcards, 'question'> & {
   readonly source: AddedSource;

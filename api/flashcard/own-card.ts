@@ -1,7 +1,7 @@
 import type { AccountId, FlashcardId } from '../../domain/kernel/ids.ts';
 import type { FlashcardRow } from '../../projectors/flashcards/flashcards.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 /** Somebody else's card is as absent as one that never was. Throws `Refused`. */
 export const ownCard = async (

@@ -1,9 +1,10 @@
 import type { OneFlashcardRefusal } from '../../domain/flashcard/one-flashcard.ts';
 import type { RecallRefusal } from '../../domain/flashcard/recall-day.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
 /** What the routes and the deciders of flashcards refuse. */
-export type FlashcardRefusal =
+type FlashcardRefusal =
   | OneFlashcardRefusal
   | RecallRefusal
   | { readonly code: 'FlashcardKnown' | 'NotYourQuestion' }
@@ -11,8 +12,14 @@ export type FlashcardRefusal =
   | { readonly code: 'FileUnreadable'; readonly why: string }
   | { readonly code: 'NothingToImport' | 'NothingToExport' };
 
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly flashcard: FlashcardRefusal;
+  }
+}
+
 /** What is told of flashcards that were refused. */
-export const flashcardAnswers: RefusalAnswers<FlashcardRefusal> = {
+export const flashcardAnswers: RefusalAnswers<RefusalsOf['flashcard']> = {
   FlashcardNotFound: say(404, 'There is no such flashcard among yours.'),
   AlreadyRecalled: say(409, 'You already reviewed this card today. It will come back.'),
   NothingToUndo: say(409, 'Only the last card you reviewed today can be taken back.'),

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { flashcardParts } from './parts.ts';
+import { flashcardAnswers } from './refusals.ts';
 import { dueFlashcardsRoute } from './routes/due-flashcards.ts';
 import { exportFlashcardsRoute } from './routes/export-flashcards.ts';
 import { flashcardPageRoute } from './routes/flashcard-page.ts';
@@ -22,5 +24,7 @@ export const flashcard = capability({
     importFlashcardsRoute,
     exportFlashcardsRoute,
   ],
+  parts: flashcardParts,
+  refusals: flashcardAnswers,
   examples,
 });

@@ -1,13 +1,11 @@
 import type { InstitutionCommand } from '../../domain/institution/commands.ts';
 import { institution } from '../../domain/institution/institution.ts';
 import { type AccountId, type InstitutionId, institutionStream } from '../../domain/kernel/ids.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  namedCommand,
-  signedIn,
-} from '../server/context.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { namedCommand } from '../server/named-command.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { coordinatedSchool } from './load-school.ts';
 
 /** A coordinator's command without what the session tells. */

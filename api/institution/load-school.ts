@@ -12,7 +12,7 @@ import {
   institutionStream,
 } from '../../domain/kernel/ids.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import { readToken } from './invitation-token.ts';
 
 type World = Pick<ApiContext, 'world'>;

@@ -1,8 +1,15 @@
 import type { InstitutionRefusal } from '../../domain/institution/commands.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly institution: InstitutionRefusal;
+  }
+}
+
 /** What is told of schools, seats and invitations that were refused. */
-export const institutionAnswers: RefusalAnswers<InstitutionRefusal> = {
+export const institutionAnswers: RefusalAnswers<RefusalsOf['institution']> = {
   SchoolNotFound: say(404, 'There is no such school, or you do not coordinate it.'),
   SchoolAlreadyOpen: say(409, 'The school has an account already.'),
   NoSeatLeft: say(409, 'Every seat of the school is taken. Ask your school for more seats.'),

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { institutionParts } from './parts.ts';
+import { institutionAnswers } from './refusals.ts';
 import { cohortRoutes } from './routes/cohorts.ts';
 import { invitationsRoute } from './routes/invitations.ts';
 import { inviteByMailRoute } from './routes/invite-by-mail.ts';
@@ -26,5 +28,7 @@ export const institution = capability({
     reportRoute,
     reportFileRoute,
   ],
+  parts: institutionParts,
+  refusals: institutionAnswers,
   examples,
 });

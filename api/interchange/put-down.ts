@@ -7,13 +7,11 @@ import {
   itemImportLimits,
 } from '../../domain/contracts/interchange.ts';
 import { type ContentId, contentStream } from '../../domain/kernel/ids.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  namedCommand,
-  signedIn,
-} from '../server/context.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { namedCommand } from '../server/named-command.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 type Imported = { readonly item: ExchangedItem; readonly notes: readonly MappingNote[] };
 

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import type { ImageLibrary, LibraryCase } from './library/library-case.ts';
 
 /** The case of this name, with the library it stands in. Throws `Refused` where there is none. */

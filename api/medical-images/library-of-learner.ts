@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type ApiContext, signedIn } from '../server/context.ts';
+import type { ApiContext } from '../server/context.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { refuseDuringExam } from '../study-aid/refuse-during-exam.ts';
 
 /** The library with what the learner read of it. Throws `Refused` while an exam by the clock is open. */

@@ -2,13 +2,11 @@ import type { ReadImageBody } from '../../domain/contracts/medical-images.ts';
 import { type ImageId, readingsStream } from '../../domain/kernel/ids.ts';
 import { dayIn } from '../../domain/kernel/time.ts';
 import { type ReadableImage, readingsOfDay } from '../../domain/medical-images/readings-of-day.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersNow,
-  signedIn,
-} from '../server/context.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { learnersNow } from '../server/learners-now.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { refuseDuringExam } from '../study-aid/refuse-during-exam.ts';
 import { findImage } from './find-image.ts';
 import type { ImageLibrary, LibraryCase } from './library/library-case.ts';

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { medicalImageParts } from './parts.ts';
+import { medicalImageAnswers } from './refusals.ts';
 import { imageCaseRoute } from './routes/image-case.ts';
 import { imageFilesRoute } from './routes/image-files.ts';
 import { imageListRoute } from './routes/image-list.ts';
@@ -20,5 +22,7 @@ export const medicalImages = capability({
     readImageRoute,
     medicalInterpretationRoute,
   ],
+  parts: medicalImageParts,
+  refusals: medicalImageAnswers,
   examples,
 });

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
-import { signedIn } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import type { ApiWorld } from '../server/world.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import type { ApiSettings } from '../server/world.ts';
 
 type Hosts = Pick<ApiSettings, 'publicOrigin' | 'allowedHosts'>;

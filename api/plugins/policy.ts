@@ -7,7 +7,7 @@ import type { ProjectionName } from '../../projectors/all.ts';
 import type { SecondFactorStore } from '../account/second-factor/second-factor-store.ts';
 import type { SessionStore } from '../account/session-store.ts';
 import type { OwnWrites } from '../server/own-writes/own-writes.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import type { ApiSettings, ApiWorld } from '../server/world.ts';
 import { isOperator } from './operator.ts';
 import { isOwnHost } from './own-host.ts';

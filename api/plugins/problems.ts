@@ -4,6 +4,7 @@ import { CommandIdReused } from '../../domain/handling/handle-command.ts';
 import { EventIdsReused } from '../../domain/ports/event-log.ts';
 import type { Outages } from '../../domain/ports/outages.ts';
 import { PersonForgotten } from '../../domain/ports/vault.ts';
+import { answerTo } from '../server/answer-to.ts';
 import { isBehind } from '../server/own-writes/own-writes.ts';
 import { type DeniedAccess, deniedAccess } from '../server/problems/denied-access.ts';
 import { loggedError } from '../server/problems/logged-error.ts';
@@ -11,25 +12,29 @@ import { malformed } from '../server/problems/malformed.ts';
 import { passingTrouble } from '../server/problems/passing-trouble.ts';
 import type { ProblemAnswer } from '../server/problems/told.ts';
 import type { Refusal } from '../server/refusal.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import { ReadModelBehind } from '../server/unavailable.ts';
 import type { ApiWorld } from '../server/world.ts';
 import { paymentRefusal } from '../subscription/payment-refusal.ts';
 
-const refused = ({ statusCode, message, code, field, retryAfter }: Refused): ProblemAnswer => ({
-  status: statusCode,
-  problem: { message, code, ...(field ? { field } : {}) },
-  ...(retryAfter ? { retryAfter } : {}),
-});
+const refused = (refusal: Refusal, within?: string): ProblemAnswer => {
+  const { status, message, field, retryAfter } = answerTo(refusal);
+  const named = field && within ? `${within}.${field}` : field;
+  return {
+    status,
+    problem: { message, code: refusal.code, ...(named ? { field: named } : {}) },
+    ...(retryAfter ? { retryAfter } : {}),
+  };
+};
 
 /** What the ports throw that is the client's to mend. */
 const ofPorts = (error: unknown): ProblemAnswer | undefined => {
-  if (error instanceof PersonForgotten) return refused(new Refused({ code: 'PersonForgotten' }));
+  if (error instanceof PersonForgotten) return refused({ code: 'PersonForgotten' });
   if (error instanceof EventIdsReused || error instanceof CommandIdReused) {
-    return refused(new Refused({ code: 'KeyReused' }));
+    return refused({ code: 'KeyReused' });
   }
   const ofPayment = paymentRefusal(error);
-  if (ofPayment) return refused(new Refused(ofPayment));
+  if (ofPayment) return refused(ofPayment);
   return undefined;
 };
 
@@ -48,20 +53,14 @@ const unexpected: ProblemAnswer = {
   problem: { message: 'Something went wrong on our side.', code: 'InternalError' },
 };
 
-/** That something is not there, a read model may say only of what it has come to. */
-const notThere: ReadonlySet<Refusal['code']> = new Set([
-  ...(['AttemptNotFound', 'FieldNotChosen', 'NoOpenPaper', 'NotFound', 'NotRevealed'] as const),
-  'ReviewNotFound',
-]);
-
 const tooEarlyToSay = (error: Refused, reply: FastifyReply): ProblemAnswer | undefined =>
-  isBehind(reply) && notThere.has(error.code)
+  isBehind(reply) && answerTo(error.refusal).unlessBehind
     ? passingTrouble(new ReadModelBehind(error.code, { cause: error }))
     : undefined;
 
 const told = (error: FastifyError, reply: FastifyReply): ProblemAnswer =>
   error instanceof Refused
-    ? (tooEarlyToSay(error, reply) ?? refused(error))
+    ? (tooEarlyToSay(error, reply) ?? refused(error.refusal, error.within))
     : (ofPorts(error) ?? passingTrouble(error) ?? malformed(error) ?? unexpected);
 
 /** Every error leaves as `{message, code}`; what nobody expected is logged, never shown. */

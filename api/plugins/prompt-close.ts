@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 /** A request that takes longer than this is cut off by a shutdown. */
 const longestMs = 3_000;

@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { minPositionHeader, positionText } from '../../domain/contracts/live.ts';
 import { commandId } from '../../domain/kernel/ids.ts';
 import type { OwnWrites } from '../server/own-writes/own-writes.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 export const idempotencyHeader = 'idempotency-key';
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { StartUp } from '../../domain/ports/start-up.ts';
-import { Refused } from '../server/refusals.ts';
+import { answerFrom } from '../server/refusal-answer.ts';
+import { serverAnswers } from '../server/refusals.ts';
 import { startingPage, startingPagePolicy } from './starting-page.ts';
 
 const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
@@ -9,9 +10,9 @@ const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Not thrown: a line in the log for each would tell nothing that the start does not tell itself. */
 const turnAway = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const { statusCode, message, code, retryAfter = 1 } = new Refused({ code: 'Starting' });
-  reply.code(statusCode).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' });
-  if (!asksForPage(request)) return reply.send({ message, code });
+  const { status, message, retryAfter = 1 } = answerFrom(serverAnswers, { code: 'Starting' });
+  reply.code(status).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' });
+  if (!asksForPage(request)) return reply.send({ message, code: 'Starting' });
   reply.header('content-security-policy', startingPagePolicy);
   return reply.type('text/html; charset=utf-8').send(startingPage(retryAfter));
 };

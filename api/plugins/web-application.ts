@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import { decodedPath } from './decoded-path.ts';
 
 const pathOf = ({ url }: FastifyRequest): string => decodedPath(url);

@@ -1,5 +1,6 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { progressParts } from './parts.ts';
 import { historyRoute } from './routes/history.ts';
 import { overviewRoute } from './routes/overview.ts';
 import { progressRoute } from './routes/progress.ts';
@@ -18,5 +19,6 @@ export const progress = capability({
     progressChangesRoute,
     overviewRoute,
   ],
+  parts: progressParts,
   examples,
 });

@@ -3,8 +3,8 @@ import type { MetricLine } from '../../domain/contracts/metrics.ts';
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { replayStream } from '../../domain/kernel/ids.ts';
 import { type EndMetricRun, metricRuns } from '../../domain/replay/metric-runs.ts';
-import { signedIn } from '../server/context.ts';
 import { loggedError } from '../server/problems/logged-error.ts';
+import { signedIn } from '../server/signed-in.ts';
 import type { ApiWorld } from '../server/world.ts';
 
 type Sum = Omit<EndMetricRun, 'type' | 'runId' | 'at'>;

@@ -1,8 +1,9 @@
 import { liveMetricLimits } from '../../domain/contracts/live-metrics.ts';
 import type { LiveMetricRefusal } from '../../domain/replay/live-metrics.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
-export type ReplayRefusal =
+type ReplayRefusal =
   | {
       readonly code:
         | 'UnknownReadModel'
@@ -13,8 +14,14 @@ export type ReplayRefusal =
     }
   | LiveMetricRefusal;
 
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly replay: ReplayRefusal;
+  }
+}
+
 /** What is told of what the workbench refuses. */
-export const replayAnswers: RefusalAnswers<ReplayRefusal> = {
+export const replayAnswers: RefusalAnswers<RefusalsOf['replay']> = {
   UnknownReadModel: say(404, 'There is no read model with this name.', 'readModel'),
   RebuildUnderWay: say(
     409,

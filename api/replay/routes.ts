@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { replayParts } from './parts.ts';
+import { replayAnswers } from './refusals.ts';
 import { changeLiveMetricsRoute } from './routes/change-live-metrics.ts';
 import { liveMetricsRoute } from './routes/live-metrics.ts';
 import { metricRunsRoute } from './routes/metric-runs.ts';
@@ -18,5 +20,7 @@ export const replay = capability({
     liveMetricsRoute,
     changeLiveMetricsRoute,
   ],
+  parts: replayParts,
+  refusals: replayAnswers,
   examples,
 });

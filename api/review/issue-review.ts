@@ -7,14 +7,12 @@ import { type AccountId, reviewStream } from '../../domain/kernel/ids.ts';
 import { reviewDay } from '../../domain/review/review-day.ts';
 import type { ItemBankRow } from '../../projectors/item-bank/item-bank.ts';
 import { presentQuestion } from '../attempt/presenters/questions.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersDay,
-  signedIn,
-} from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { learnersDay } from '../server/learners-now.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 const named = (row: ItemBankRow) => ({
   itemId: row.item.id as string,

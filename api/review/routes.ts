@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { reviewParts } from './parts.ts';
+import { reviewAnswers } from './refusals.ts';
 import { answerReviewRoute } from './routes/answer-review.ts';
 import { calendarRoute } from './routes/calendar.ts';
 import { reviewRoute } from './routes/review.ts';
@@ -10,5 +12,7 @@ export const review = capability({
   word: 'review',
   about: 'What comes back for review, the study plan and its calendar',
   routes: [studyPlanRoute, reviewRoute, answerReviewRoute, reviewFeedRoute, calendarRoute],
+  parts: reviewParts,
+  refusals: reviewAnswers,
   examples,
 });

@@ -1,4 +1,8 @@
+import type { PartsOf } from './context.ts';
+import type { RefusalsOf } from './refusal.ts';
+import type { RefusalAnswer, RefusalAnswers } from './refusal-answer.ts';
 import type { ApiRoute } from './route.ts';
+import type { ApiWorld } from './world.ts';
 
 /** A part of the API, as a client's author meets it. */
 export type ApiCapability<Word extends string = string> = {
@@ -7,6 +11,10 @@ export type ApiCapability<Word extends string = string> = {
   /** What it is about, in a sentence for the description. */
   readonly about: string;
   readonly routes: readonly ApiRoute[];
+  /** Its stores and reads, that routes are built from. */
+  readonly parts?: (world: ApiWorld) => object;
+  /** What a client is told of its refusals, by their codes. */
+  readonly refusals?: Readonly<Record<string, (refusal: never) => RefusalAnswer>>;
   /**
    * One value of each body, by the name of its schema; of one without a name by its operation, as in
    * `updateUser.request`. Nothing in them is a question of the bank or a person.
@@ -14,7 +22,17 @@ export type ApiCapability<Word extends string = string> = {
   readonly examples?: Readonly<Record<string, unknown>>;
 };
 
+/** Whoever names parts under its word gives these, and nobody else gives any. */
+type NamedParts<Word> = Word extends keyof PartsOf
+  ? { readonly parts: (world: ApiWorld) => PartsOf[Word] }
+  : { readonly parts?: never };
+
+/** Whoever names refusals under its word answers each of them. */
+type NamedRefusals<Word> = Word extends keyof RefusalsOf
+  ? { readonly refusals: RefusalAnswers<RefusalsOf[Word]> }
+  : { readonly refusals?: never };
+
 /** Keeps the word as a type, for what names capabilities. */
 export const capability = <const Word extends string>(
-  one: ApiCapability<Word>,
+  one: ApiCapability<Word> & NamedParts<Word> & NamedRefusals<Word>,
 ): ApiCapability<Word> => one;

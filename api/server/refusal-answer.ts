@@ -5,6 +5,8 @@ export type RefusalAnswer = {
   readonly field?: string;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** It says what is not there, which a read model may say only of what it has come to. */
+  readonly unlessBehind?: true;
 };
 
 /** An answer to each of these refusals, by its code. */
@@ -20,3 +22,15 @@ export const say = (status: number, message: string, field?: string) => (): Refu
   message,
   ...(field ? { field } : {}),
 });
+
+/** The answer of what is not there, or only not there yet. */
+export const unlessBehind =
+  <Refusal>(answer: (refusal: Refusal) => RefusalAnswer) =>
+  (refusal: Refusal): RefusalAnswer => ({ ...answer(refusal), unlessBehind: true });
+
+/** What the table says of this one. */
+export const answerFrom = <Refusal extends { readonly code: string }>(
+  answers: RefusalAnswers<Refusal>,
+  refusal: Refusal,
+): RefusalAnswer =>
+  (answers[refusal.code as Refusal['code']] as (refusal: Refusal) => RefusalAnswer)(refusal);

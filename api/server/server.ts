@@ -21,9 +21,10 @@ import { securityHeadersPlugin } from '../plugins/security-headers.ts';
 import { startUpGatePlugin } from '../plugins/start-up-gate.ts';
 import { steadyStore } from '../plugins/steady-windows.ts';
 import { webApplication } from '../plugins/web-application.ts';
-import { type ApiContext, apiContext } from './context.ts';
+import { buildContext } from './build-context.ts';
+import type { ApiContext } from './context.ts';
 import { answerBrokenConnection } from './problems/broken-connection.ts';
-import { Refused } from './refusals.ts';
+import { Refused } from './refused.ts';
 import { routes } from './routes.ts';
 import type { ApiWorld } from './world.ts';
 
@@ -108,7 +109,7 @@ export const buildServer = async (
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const context = apiContext(world);
+  const context = buildContext(world);
   app.addHook('onClose', context.background.settled);
   await registerFrame(app, context);
   await app.register(apiDescription, { settings: world.settings });

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { simulationParts } from './parts.ts';
+import { simulationAnswers } from './refusals.ts';
 import { decisionsRoute } from './routes/decisions.ts';
 import { forksRoute } from './routes/forks.ts';
 import { gatheringRoute } from './routes/gathering.ts';
@@ -9,5 +11,7 @@ export const simulation = capability({
   word: 'simulation',
   about: 'Clinical simulations, decision by decision',
   routes: [simulationsRoute, gatheringRoute, decisionsRoute, forksRoute],
+  parts: simulationParts,
+  refusals: simulationAnswers,
   examples,
 });

@@ -14,7 +14,7 @@ import {
   type Simulation,
 } from '../../domain/simulation/simulation-state.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 import { letteredAt } from './presenters/scenarios.ts';
 
 export type Begun = OpenSimulation | CompletedSimulation;

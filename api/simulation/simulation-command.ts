@@ -2,13 +2,10 @@ import type { Position } from '../../domain/kernel/envelope.ts';
 import { simulationStream } from '../../domain/kernel/ids.ts';
 import { simulation } from '../../domain/simulation/simulation.ts';
 import type { Simulation, SimulationCommand } from '../../domain/simulation/simulation-state.ts';
-import {
-  type ApiContext,
-  type ByLearner,
-  carryOut,
-  type Exchange,
-  signedIn,
-} from '../server/context.ts';
+import { type ByLearner, carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 /**
  * Carries out what the signed-in learner does with a clinical simulation; answers it as it is then,

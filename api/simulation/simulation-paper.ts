@@ -5,7 +5,7 @@ import { blueprintOf } from '../../domain/bank/blueprints/blueprints.ts';
 import type { ExamDefinition } from '../../domain/contracts/exams.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { RandomSource } from '../../domain/kernel/random.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 export type WantedSimulation = { readonly field: FieldCode; readonly exam: ExamDefinition };
 

@@ -11,8 +11,10 @@ import { type ShownScenario, shownScenario } from '../../domain/simulation/shown
 import type { SimulationRow } from '../../projectors/simulations/simulations.ts';
 import { newAttemptId } from '../attempt/papers/new-attempt-id.ts';
 import { drawInTurn, type Issuing } from '../draws/draw-in-turn.ts';
-import { type ApiContext, type Exchange, signedIn } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { presentScenarios, type Walked } from './presenters/scenarios.ts';
 import { patientsOf } from './queries/simulation-reads.ts';
 import { walkedOf } from './simulated-decision.ts';

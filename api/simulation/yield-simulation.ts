@@ -1,8 +1,10 @@
 import { handleCommand } from '../../domain/handling/handle-command.ts';
 import { type AttemptId, simulationStream } from '../../domain/kernel/ids.ts';
 import { simulation } from '../../domain/simulation/simulation.ts';
-import { type ApiContext, type Exchange, signedIn } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 /**
  * Gives up a simulation that its learner decided nothing in, so that another one can begin.

@@ -15,14 +15,12 @@ import {
   generationsOfDay,
   type RequestStudyAid,
 } from '../../domain/study-aid/generations-of-day.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersNow,
-  signedIn,
-} from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { learnersNow } from '../server/learners-now.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import type { Answer } from './answer.ts';
 import { askGenerator } from './ask-generator.ts';

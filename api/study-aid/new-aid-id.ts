@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { StudyAidId } from '../../domain/kernel/ids.ts';
-import { type ApiContext, namedCommand, signedIn } from '../server/context.ts';
+import type { ApiContext } from '../server/context.ts';
+import { namedCommand } from '../server/named-command.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 /** The same request under the same `Idempotency-Key` names the same aid. */
 export const newAidId = (

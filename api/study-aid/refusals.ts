@@ -1,10 +1,11 @@
 import type { GenerationRefusal } from '../../domain/study-aid/generations-of-day.ts';
 import type { SavedAidRefusal } from '../../domain/study-aid/saved-aid.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import type { RefusalAnswers } from '../server/refusal-answer.ts';
 import { say } from '../server/refusal-answer.ts';
 
 /** What the routes of study aids refuse beside what their deciders do. */
-export type StudyAidRefusal =
+type StudyAidRefusal =
   | { readonly code: 'TopicUnknown'; readonly near: readonly string[] }
   | { readonly code: 'GenerationFailed' }
   | { readonly code: 'SheetNotFound' }
@@ -13,10 +14,14 @@ export type StudyAidRefusal =
 const nearby = (near: readonly string[]): string =>
   near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`;
 
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly 'study-aid': GenerationRefusal | SavedAidRefusal | StudyAidRefusal;
+  }
+}
+
 /** What is told of study aids that were refused. */
-export const studyAidAnswers: RefusalAnswers<
-  GenerationRefusal | SavedAidRefusal | StudyAidRefusal
-> = {
+export const studyAidAnswers: RefusalAnswers<RefusalsOf['study-aid']> = {
   FlashcardLimit: ({ limit }) => ({
     status: 429,
     message: `You have made ${limit} flashcards today, as many as the free plan holds. Come back tomorrow, or upgrade to Pro.`,

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { studyAidParts } from './parts.ts';
+import { studyAidAnswers } from './refusals.ts';
 import { deleteAidRoute } from './routes/delete-aid.ts';
 import { exportAidRoute } from './routes/export-aid.ts';
 import { generateAidRoute } from './routes/generate.ts';
@@ -21,5 +23,7 @@ export const studyAid = capability({
     sheetFileRoute,
     exportAidRoute,
   ],
+  parts: studyAidParts,
+  refusals: studyAidAnswers,
   examples,
 });

@@ -6,8 +6,11 @@ import {
 } from '../../domain/contracts/study-aids.ts';
 import { studyAidStream } from '../../domain/kernel/ids.ts';
 import { savedAid } from '../../domain/study-aid/saved-aid.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { newAidId } from './new-aid-id.ts';
 
 /** More than anybody looks through, so that a library has an end. */

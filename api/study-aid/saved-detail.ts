@@ -3,7 +3,7 @@ import { loadStream } from '../../domain/handling/load-stream.ts';
 import { type AccountId, type StudyAidId, studyAidStream } from '../../domain/kernel/ids.ts';
 import { savedAid } from '../../domain/study-aid/saved-aid.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 /** A saved aid from its own stream, which holds all there is of it. Throws `Refused`. */
 export const savedDetail = async (

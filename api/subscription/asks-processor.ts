@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Policy } from '../plugins/policy.ts';
-import { signedIn } from '../server/context.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 /** Whoever asks a processor through us asks it as often as a person would. */
 export const asksProcessor = {

@@ -5,7 +5,7 @@ import type { SubscriptionReport } from '../../domain/ports/payment-reports.ts';
 import { subscription } from '../../domain/subscription/subscription.ts';
 import { runningOf, type Subscription } from '../../domain/subscription/subscription-state.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 type World = Pick<ApiContext, 'world'>;
 

@@ -4,10 +4,10 @@ import {
   UnknownCheckout,
   WebhookRefused,
 } from '../../domain/ports/payments.ts';
-import type { ApiRefusal } from '../server/api-refusal.ts';
+import type { Refusal } from '../server/refusal.ts';
 
 /** What a processor throws that is the sender's to mend. */
-export const paymentRefusal = (error: unknown): ApiRefusal | undefined => {
+export const paymentRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof PaymentFailed) return { code: 'PaymentFailed', message: error.message };
   if (error instanceof WebhookRefused) return { code: 'WebhookRefused' };
   if (error instanceof NoTestCard) return { code: 'NoTestCard' };

@@ -1,15 +1,26 @@
+import type { Capability } from '../../domain/contracts/entitlements.ts';
 import type { SubscriptionRefusal } from '../../domain/subscription/commands.ts';
-import type { ApiRefusal } from '../server/api-refusal.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
+import { needsPro } from './plan-words.ts';
 
-type OwnCode =
-  | ('NotSubscribed' | 'TesterCannotPay' | 'CheckoutReplaced')
-  | ('WebhookRefused' | 'NoTestCard' | 'PaymentFailed');
+/** What the routes of plans and payments refuse beside what their decider does. */
+type OfRoutes =
+  | { readonly code: 'NotSubscribed' | 'TesterCannotPay' | 'CheckoutReplaced' }
+  | { readonly code: 'WebhookRefused' | 'NoTestCard' }
+  /** In the words of the processor. */
+  | { readonly code: 'PaymentFailed'; readonly message: string }
+  | { readonly code: 'UpgradeRequired'; readonly capability: Capability };
+
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly subscription: SubscriptionRefusal | OfRoutes;
+  }
+}
 
 /** What is told of plans and payments that were refused. */
-export const subscriptionAnswers: RefusalAnswers<
-  SubscriptionRefusal | Extract<ApiRefusal, { code: OwnCode }>
-> = {
+export const subscriptionAnswers: RefusalAnswers<RefusalsOf['subscription']> = {
+  UpgradeRequired: ({ capability }) => ({ status: 403, message: needsPro(capability) }),
   TrialUsed: say(409, 'The free trial is for people who have not had Pro before.'),
   AlreadySubscribed: say(409, 'You already have a Pro subscription. Change it in Settings.'),
   ProHasNoEnd: say(409, 'This account has Pro without an end: there is nothing to extend.', 'days'),

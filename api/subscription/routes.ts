@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { subscriptionParts } from './parts.ts';
+import { subscriptionAnswers } from './refusals.ts';
 import { billingRoute } from './routes/billing.ts';
 import { billingPortalRoute } from './routes/billing-portal.ts';
 import { changeSubscriptionRoute } from './routes/change-subscription.ts';
@@ -22,5 +24,7 @@ export const subscription = capability({
     paymentWebhookRoute,
     sandboxRoute,
   ],
+  parts: subscriptionParts,
+  refusals: subscriptionAnswers,
   examples,
 });

@@ -14,14 +14,12 @@ import { percent } from '../../domain/kernel/percent.ts';
 import { randomFrom, seedOf } from '../../domain/kernel/random.ts';
 import { type DealtQuestion, dealQuiz } from '../../domain/terminology/deal-quiz.ts';
 import { type TermsQuiz, termsQuiz } from '../../domain/terminology/terms-quiz.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  namedCommand,
-  signedIn,
-} from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { namedCommand } from '../server/named-command.ts';
+import { Refused } from '../server/refused.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { refuseDuringExam } from './refuse-during-exam.ts';
 import { type SharedTerms, sharedTerms } from './shared-terms.ts';
 

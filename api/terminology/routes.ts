@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { terminologyParts } from './parts.ts';
+import { terminologyAnswers } from './refusals.ts';
 import { glossaryRoute } from './routes/glossary.ts';
 import { termsQuizRoute } from './routes/quizzes.ts';
 import { termProgressRoute } from './routes/term-progress.ts';
@@ -8,5 +10,7 @@ export const terminology = capability({
   word: 'terminology',
   about: 'Medical terms: the glossary, its drawings, quizzes, and what a learner knows',
   routes: [glossaryRoute, termProgressRoute, termsQuizRoute],
+  parts: terminologyParts,
+  refusals: terminologyAnswers,
   examples,
 });

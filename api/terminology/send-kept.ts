@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Exchange } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
 
 /** JSON as text, named by what it says. */
 export type Kept = { readonly text: string; readonly etag: string };

@@ -2,8 +2,9 @@ import { type Lived, livedDays, upToEndOf } from '../../domain/analytics/lived-d
 import { heldItems } from '../../domain/draws/held-items.ts';
 import { type CalendarDay, dayIn, daysBetween, type TimeZone } from '../../domain/kernel/time.ts';
 import type { SignedIn } from '../plugins/policy.ts';
-import { type ApiContext, learnersDay } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import { learnersDay } from '../server/learners-now.ts';
+import { Refused } from '../server/refused.ts';
 import { ReadModelBehind } from '../server/unavailable.ts';
 import { learnersEvents } from './learners-events.ts';
 

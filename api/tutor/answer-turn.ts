@@ -1,7 +1,8 @@
 import { GenerationFailed } from '../../domain/ports/generation.ts';
 import type { Stopping, TutorPiece, TutorRequest } from '../../domain/ports/tutor.ts';
 import { givenBefore, noStanding } from '../../domain/tutor/conversation-state.ts';
-import type { ApiContext, Exchange } from '../server/context.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
 import { modelBudget } from './model-budget.ts';
 import { itemOffering } from './offer-item.ts';
 import { openText } from './presenters/conversation.ts';

@@ -3,7 +3,7 @@ import { type AccountId, type TutorConversationId, tutorStream } from '../../dom
 import { conversation } from '../../domain/tutor/conversation.ts';
 import type { KeptConversation } from '../../domain/tutor/conversation-state.ts';
 import type { ApiContext } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import { Refused } from '../server/refused.ts';
 
 /** A conversation from its own stream, its texts sealed. Throws `Refused` where the learner has none of this id. */
 export const keptConversation = async (

@@ -3,13 +3,11 @@ import { dayIn } from '../../domain/kernel/time.ts';
 import type { GenerationCost, GenerationMost } from '../../domain/ports/generation.ts';
 import type { TutorModel } from '../../domain/ports/tutor.ts';
 import { generationsOfDay } from '../../domain/study-aid/generations-of-day.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersNow,
-  signedIn,
-} from '../server/context.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { learnersNow } from '../server/learners-now.ts';
+import { signedIn } from '../server/signed-in.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import type { SpendHold } from '../study-aid/model-spend.ts';
 import type { OpenTurn } from './turn-command.ts';

@@ -1,6 +1,7 @@
 import type { PracticeTopic } from '../../domain/ports/tutor.ts';
-import type { ApiContext, Exchange } from '../server/context.ts';
-import { Refused } from '../server/refusals.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { Refused } from '../server/refused.ts';
 import { issuePracticeItem } from './practice-item.ts';
 import { carryOutOnTurn, type OpenTurn } from './turn-command.ts';
 
@@ -14,7 +15,7 @@ export const itemOffering = (context: ApiContext, exchange: Exchange, open: Open
       return await issuePracticeItem(context, exchange, { field, about });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      refused.push(error.message);
+      refused.push(context.answerTo(error.refusal).message);
       return undefined;
     }
   };

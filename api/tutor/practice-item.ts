@@ -5,7 +5,8 @@ import type { AttemptId } from '../../domain/kernel/ids.ts';
 import { randomFrom } from '../../domain/kernel/random.ts';
 import type { PracticeTopic } from '../../domain/ports/tutor.ts';
 import { drawAndIssue, type PaperWish } from '../attempt/papers/issue-paper.ts';
-import type { ApiContext, Exchange } from '../server/context.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
 
 type Choice = PracticeTopic & { readonly naming: ReadonlySet<string> };
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
 import type { AccountId } from '../../domain/kernel/ids.ts';
-import { signedIn } from '../server/context.ts';
+import { signedIn } from '../server/signed-in.ts';
 
 /** Who reads, and in the words of which field. */
 export const readerOf = (

@@ -1,8 +1,15 @@
 import type { TutorConversationRefusal } from '../../domain/tutor/conversation.ts';
+import type { RefusalsOf } from '../server/refusal.ts';
 import { type RefusalAnswers, say } from '../server/refusal-answer.ts';
 
+declare module '../server/refusal.ts' {
+  interface RefusalsOf {
+    readonly tutor: TutorConversationRefusal;
+  }
+}
+
 /** What is told of a turn or a conversation that was refused. */
-export const tutorAnswers: RefusalAnswers<TutorConversationRefusal> = {
+export const tutorAnswers: RefusalAnswers<RefusalsOf['tutor']> = {
   TutorConversationNotFound: say(404, 'There is no such conversation of yours.'),
   TutorMovedOn: say(
     409,

@@ -1,5 +1,7 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import { tutorParts } from './parts.ts';
+import { tutorAnswers } from './refusals.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { conversationsRoute } from './routes/conversations.ts';
 import { startersRoute } from './routes/starters.ts';
@@ -9,5 +11,7 @@ export const tutor = capability({
   word: 'tutor',
   about: 'Conversations with the tutor, turn by turn',
   routes: [conversationsRoute, conversationRoute, turnsRoute, startersRoute],
+  parts: tutorParts,
+  refusals: tutorAnswers,
   examples,
 });

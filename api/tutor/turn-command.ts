@@ -2,7 +2,9 @@ import type { FieldCode } from '../../domain/contracts/fields.ts';
 import { type AccountId, type TutorConversationId, tutorStream } from '../../domain/kernel/ids.ts';
 import { conversation, type TutorCommand } from '../../domain/tutor/conversation.ts';
 import type { ConversationTurn, KeptConversation } from '../../domain/tutor/conversation-state.ts';
-import { type ApiContext, carryOut, type Exchange } from '../server/context.ts';
+import { carryOut } from '../server/carry-out.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Exchange } from '../server/exchange.ts';
 
 /** A turn of a conversation, and who reads its answer. */
 export type OpenTurn = {

@@ -1,4 +1,5 @@
-import { Refused } from '../../api/server/refusals.ts';
+import { bankAnswers } from '../../api/bank/refusals.ts';
+import { answerFrom } from '../../api/server/refusal-answer.ts';
 import type { Item } from '../../domain/bank/item/item.ts';
 import { publication } from '../../domain/bank/item/publication.ts';
 import { rekeyBody } from '../../domain/contracts/items.ts';
@@ -46,5 +47,5 @@ export const settleKey = async (
     },
   });
   if (handled.ok) return { isDone: true, said: `${item.id} is settled: its key is ${key.join()}.` };
-  return { isDone: false, said: `Refused: ${new Refused(handled.refusal).message}` };
+  return { isDone: false, said: `Refused: ${answerFrom(bankAnswers, handled.refusal).message}` };
 };

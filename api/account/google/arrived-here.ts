@@ -1,5 +1,6 @@
-import type { ApiContext, Exchange } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { Refused } from '../../server/refused.ts';
 import { stepBrowser } from '../step-store.ts';
 import { arrivedStep, type GoogleVisitor } from './google-steps.ts';
 

@@ -1,7 +1,8 @@
 import { ProviderAway } from '../../../domain/ports/identity-provider.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { stepBrowserOrNew } from '../step-store.ts';
 import { begunStep, type Purpose } from './google-steps.ts';
 

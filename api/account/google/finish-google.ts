@@ -3,7 +3,8 @@ import type { GoogleOutcome } from '../../../domain/contracts/google-outcome.ts'
 import type { ProvidedIdentity } from '../../../domain/ports/identity-provider.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
 import { readSessionCookie } from '../../plugins/session-cookie.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { recordOnAccount } from '../record-on-account.ts';
 import { signIn } from '../sign-in.ts';
 import { stepBrowserOrNew } from '../step-store.ts';

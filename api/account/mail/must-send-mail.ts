@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { addressOf } from '../address-throttle.ts';
 import { admitTry } from '../check-credentials.ts';
 

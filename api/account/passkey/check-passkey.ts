@@ -1,6 +1,7 @@
 import type { PasskeySignInBody } from '../../../domain/contracts/passkeys.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { Refused } from '../../server/refused.ts';
 import type { Identity } from '../identity-store.ts';
 import { assertion, takeChallenge } from './challenges.ts';
 import { verifyShown } from './verify-passkey.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { productName } from '../../../domain/contracts/product.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import type { ApiWorld } from '../../server/world.ts';
 
 export type RelyingParty = {

@@ -1,7 +1,8 @@
 import type { NewPasskeyBody, PasskeySignInBody } from '../../../domain/contracts/passkeys.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import type { PublicKey } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';

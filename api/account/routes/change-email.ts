@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeEmailBody } from '../../../domain/contracts/account.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 import { admitTry } from '../check-credentials.ts';
 import { checkOwner } from '../check-owner.ts';

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changePasswordBody } from '../../../domain/contracts/account.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { ownersNames } from '../owners-names.ts';

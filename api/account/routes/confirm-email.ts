@@ -4,7 +4,7 @@ import { confirmEmailBody } from '../../../domain/contracts/account.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import type { Link } from '../mail/link-store.ts';
 import { takeAddress } from '../mail/take-address.ts';
 import { recordOnAccount } from '../record-on-account.ts';

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { user } from '../../../domain/contracts/account.ts';
 import { beforeAll } from '../../../domain/kernel/envelope.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { currentUser } from '../current-user.ts';
 
 /** Two paths of one product, one answer. */

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { emailStanding } from '../../../domain/contracts/account.ts';
 import { mended } from '../../../domain/kernel/text.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 import { admitTry } from '../check-credentials.ts';
 import { mustSendMail } from '../mail/must-send-mail.ts';

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { firstPasswordBody } from '../../../domain/contracts/sign-in.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { ownersNames } from '../owners-names.ts';
 import { recordOnAccount } from '../record-on-account.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { user } from '../../../domain/contracts/account.ts';
 import { googleLinkBody } from '../../../domain/contracts/sign-in.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { checkCredentials } from '../check-credentials.ts';
 import { currentUser } from '../current-user.ts';
 import { arrivedHere } from '../google/arrived-here.ts';

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { googleAddress, ownPasswordBody } from '../../../domain/contracts/sign-in.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { beginGoogle } from '../google/begin-google.ts';
 import { recordOnAccount } from '../record-on-account.ts';

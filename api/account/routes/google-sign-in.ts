@@ -7,9 +7,10 @@ import {
   ProviderDeclined,
   ProviderRefused,
 } from '../../../domain/ports/identity-provider.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { beginGoogle, callbackPath } from '../google/begin-google.ts';
 import { finishGoogle } from '../google/finish-google.ts';
 import { begunStep, type GoogleRequest } from '../google/google-steps.ts';

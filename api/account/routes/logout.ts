@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clearSessionCookie } from '../../plugins/session-cookie.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { recordOnAccount } from '../record-on-account.ts';
 
 export const logoutRoute =

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outboxList } from '../../../domain/contracts/mail.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 
 export const outboxRoute =
   ({ world }: ApiContext): FastifyPluginAsyncZod =>

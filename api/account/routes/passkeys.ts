@@ -6,9 +6,10 @@ import {
   passkeyOptions,
   removePasskeyBody,
 } from '../../../domain/contracts/passkeys.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { checkOwner } from '../check-owner.ts';
 import { keepChallenge, registration, takeChallenge } from '../passkey/challenges.ts';
 import { relyingParty } from '../passkey/relying-party.ts';

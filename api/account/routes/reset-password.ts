@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { resetPasswordBody } from '../../../domain/contracts/account.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { ownersNames } from '../owners-names.ts';
 import { recordOnAccount } from '../record-on-account.ts';

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signInMethods } from '../../../domain/contracts/sign-in.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { passkeysWorkAt } from '../passkey/relying-party.ts';
 
 export const signInMethodsRoute =

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownerProof } from '../../../domain/contracts/account.ts';
 import { recoveryCodes } from '../../../domain/contracts/sign-in.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { checkOwner } from '../check-owner.ts';
 import { recordFactor } from '../second-factor/record-factor.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';

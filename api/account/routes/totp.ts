@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownerProof } from '../../../domain/contracts/account.ts';
 import { codeBody, recoveryCodes, totpEnrollment } from '../../../domain/contracts/sign-in.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { admitTry } from '../check-credentials.ts';
 import { checkOwner } from '../check-owner.ts';
 import { factorAbout, factorConfig } from '../second-factor/factor-about.ts';

@@ -3,7 +3,9 @@ import { account } from '../../../domain/account/account.ts';
 import { updateUserBody, user } from '../../../domain/contracts/account.ts';
 import { accountStream } from '../../../domain/kernel/ids.ts';
 import { namedTimeZone } from '../../../domain/kernel/time-zones.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { currentUser } from '../current-user.ts';
 
 const namedZone = updateUserBody.safeExtend({ timeZone: namedTimeZone.optional() });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShownFactor } from '../../../domain/account/second-factor.ts';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { admitTry, ownBrowser } from '../check-credentials.ts';
 import type { ThrottleKey } from '../throttle.ts';
 import { stepOf } from './totp-codes.ts';

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../plugins/policy.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 
 /** The name that an app or a device lists the account by. Throws `Refused` for testers. */

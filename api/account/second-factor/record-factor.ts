@@ -1,4 +1,6 @@
-import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { recordOnAccount } from '../record-on-account.ts';
 
 /** Records what the owner changed about their second factors. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accountId } from '../../../domain/kernel/ids.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { Refused } from '../../server/refused.ts';
 import type { Identity } from '../identity-store.ts';
 import { type StepKind, stepBrowser, stepBrowserOrNew } from '../step-store.ts';
 

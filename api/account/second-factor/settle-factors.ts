@@ -2,7 +2,8 @@ import { account } from '../../../domain/account/account.ts';
 import { areTold, type HeldFactors } from '../../../domain/account/second-factor.ts';
 import { loadStream } from '../../../domain/handling/load-stream.ts';
 import { type AccountId, accountStream } from '../../../domain/kernel/ids.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { recordOnAccount } from '../record-on-account.ts';
 
 const tries = 3;

@@ -8,8 +8,10 @@ import {
   announceBody,
 } from '../../../domain/contracts/achievements.ts';
 import { achievementsStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentAchievements } from '../presenters/achievements.ts';
 
 export const achievementsRoute =

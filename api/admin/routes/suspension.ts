@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { account } from '../../../domain/account/account.ts';
 import { suspensionBody } from '../../../domain/contracts/admin.ts';
 import { accountId, accountStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { changeAccount } from '../change-account.ts';
 import { inAdminsTurn } from '../in-admins-turn.ts';
 

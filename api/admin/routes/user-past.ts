@@ -5,7 +5,7 @@ import { userPast, userPastBody } from '../../../domain/contracts/user-past.ts';
 import { accountId } from '../../../domain/kernel/ids.ts';
 import { type Instant, instant, type TimeZone } from '../../../domain/kernel/time.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { learnersEvents } from '../../time-travel/learners-events.ts';
 import { pastReads } from '../../time-travel/learners-past.ts';
 import { momentIn } from '../moment-in.ts';

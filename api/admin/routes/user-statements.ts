@@ -4,8 +4,9 @@ import { userStatementsBody } from '../../../domain/contracts/user-studies.ts';
 import { accountId } from '../../../domain/kernel/ids.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
 import { ownStatements } from '../../privacy/xapi/own-statements.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { accountFor } from '../sees-testers-only.ts';
 import { viewPersonalData } from '../view-personal-data.ts';
 

@@ -13,8 +13,11 @@ import { auditStream } from '../../../domain/kernel/ids.ts';
 import { dayIn, utc } from '../../../domain/kernel/time.ts';
 import type { SqlOutcome } from '../../../domain/ports/event-tables.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 /** The tables are of learners, not of testers, whose password is shared. Throws `Refused`. */
 const refuseTesters = (request: FastifyRequest): void => {

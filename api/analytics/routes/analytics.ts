@@ -14,9 +14,11 @@ import { weakestTopic } from '../../../domain/progress/topic-standing.ts';
 import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
 import { namesOfAreas } from '../../progress/presenters/area-names.ts';
-import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { keptAnswers } from '../../server/kept-answers.ts';
-import { Refused } from '../../server/refusals.ts';
+import { learnersDay } from '../../server/learners-now.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { learnersPast, pastReads } from '../../time-travel/learners-past.ts';
 
 const openedOn = ({ timeZone, createdAt }: Pick<AccountRow, 'timeZone' | 'createdAt'>) =>

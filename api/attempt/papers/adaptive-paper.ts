@@ -16,8 +16,10 @@ import {
 } from '../../../domain/measurement/adaptive-rules.ts';
 import { drawInTurn, type Issuing } from '../../draws/draw-in-turn.ts';
 import { drawnOfFree } from '../../draws/drawn-of-free.ts';
-import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { carryOutOnAttempt } from '../attempt-command.ts';
 import type { OnPaper } from '../presenters/asked.ts';
 import { presentQuestion } from '../presenters/questions.ts';

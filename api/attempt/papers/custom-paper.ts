@@ -11,7 +11,7 @@ import type { CustomQuizBody } from '../../../domain/contracts/custom-quiz.ts';
 import { minutesAtExamPace } from '../../../domain/contracts/exams.ts';
 import { type ExtraTime, extendedMinutes } from '../../../domain/contracts/extra-time.ts';
 import { type RandomSource, randomFrom } from '../../../domain/kernel/random.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import type { PaperWish } from './issue-paper.ts';
 
 type Placed = Parameters<PaperWish['choose']>[0];

@@ -18,7 +18,7 @@ import {
 import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import type { RandomSource } from '../../../domain/kernel/random.ts';
 import type { ItemBankRow } from '../../../projectors/item-bank/item-bank.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 
 export type WantedPaper = {
   readonly field: FieldCode;

@@ -10,8 +10,11 @@ import { notHeld } from '../../../domain/draws/held-items.ts';
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import type { AttemptRow } from '../../../projectors/attempts/attempts.ts';
 import { drawsOf } from '../../draws/draw-in-turn.ts';
-import { type ApiContext, type Exchange, learnersNow, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { learnersNow } from '../../server/learners-now.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { attemptParams, carryOutOnAttempt } from '../attempt-command.ts';
 import {
   adaptiveFormOf,

@@ -4,8 +4,9 @@ import { questionIdAt, questionIdsOn } from '../../../domain/attempt/question-id
 import { peers } from '../../../domain/contracts/measurement.ts';
 import { attemptId } from '../../../domain/kernel/ids.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentPeer } from '../presenters/peers.ts';
 
 /** How others met the questions of one's own finished paper; of a running one it would tell the key. */

@@ -9,8 +9,9 @@ import {
 import { type AccountId, type AttemptId, attemptId } from '../../../domain/kernel/ids.ts';
 import type { FinishedRow, PaperRow } from '../../../projectors/attempts/attempts.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentSimulationSummary } from '../../simulation/presenters/simulations.ts';
 import { withAdaptive } from '../presenters/adaptive.ts';
 import { askedOn, askedWhileOpen } from '../presenters/asked.ts';

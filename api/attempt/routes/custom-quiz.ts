@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { customQuiz, customQuizBody } from '../../../domain/contracts/custom-quiz.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { customPaper } from '../papers/custom-paper.ts';
 import { drawAndIssue } from '../papers/issue-paper.ts';
 

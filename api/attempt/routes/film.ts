@@ -4,8 +4,9 @@ import { filmOf } from '../../../domain/attempt/film.ts';
 import { attemptFilm } from '../../../domain/contracts/film.ts';
 import { attemptId } from '../../../domain/kernel/ids.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 /** A past attempt as its own stream tells it; while it is open there is none to see. */
 export const filmRoute =

@@ -9,8 +9,10 @@ import { type Question, questionList, questionsQuery } from '../../../domain/con
 import { simulationPaper } from '../../../domain/contracts/simulation.ts';
 import { randomFrom } from '../../../domain/kernel/random.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { startSimulation } from '../../simulation/start-simulation.ts';
 import { issueAdaptivePaper } from '../papers/adaptive-paper.ts';
 import { drawAndIssue, type PaperWish } from '../papers/issue-paper.ts';

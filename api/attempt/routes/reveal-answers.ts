@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerDetails, answersBody } from '../../../domain/contracts/quiz.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { revealedQuestions } from '../papers/met-questions.ts';
 import { presentAnswer } from '../presenters/questions.ts';
 

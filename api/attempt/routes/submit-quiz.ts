@@ -5,15 +5,13 @@ import type { FieldCode } from '../../../domain/contracts/fields.ts';
 import { type SubmitBody, submitBody, submittedAttempt } from '../../../domain/contracts/quiz.ts';
 import type { AttemptId } from '../../../domain/kernel/ids.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersNow,
-  signedIn,
-} from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { learnersNow } from '../../server/learners-now.ts';
 import type { Refusal } from '../../server/refusal.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { attemptWish } from '../attempt-command.ts';
 import { lettersOf } from '../papers/letters.ts';
 import { askedOn, type OnPaper } from '../presenters/asked.ts';

@@ -8,7 +8,8 @@ import {
 } from '../../../domain/contracts/audit.ts';
 import { eventTypes } from '../../../domain/events/registry.ts';
 import { utc } from '../../../domain/kernel/time.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { amongOf } from '../among-testers.ts';
 import { entriesOf } from '../entries-of.ts';
 import { justAfter } from '../queries/plan-search.ts';

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditCounts, auditCountsQuery } from '../../../domain/contracts/audit.ts';
 import { dayIn, utc } from '../../../domain/kernel/time.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { amongOf } from '../among-testers.ts';
 import { notableTypes } from '../presenters/sentences/sentences.ts';
 import type { AuditPlan } from '../queries/plan-search.ts';

@@ -4,7 +4,7 @@ import { definitionOf } from '../../../domain/events/registry.ts';
 import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
 import type { AuditRow } from '../../../projectors/audit/audit.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { amongOf, isAmong } from '../among-testers.ts';
 import { entriesOf, eventsOf } from '../entries-of.ts';
 

@@ -8,8 +8,9 @@ import {
 import { accountId } from '../../../domain/kernel/ids.ts';
 import { utc } from '../../../domain/kernel/time.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { amongOf } from '../among-testers.ts';
 import { exportTexts } from '../export-texts.ts';
 import { recordExport } from '../record-export.ts';

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { publication } from '../../../domain/bank/item/publication.ts';
 import { dismissalBody, reportsDismissed } from '../../../domain/contracts/items.ts';
 import { itemId, itemStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 /** Answers the reports of a question by keeping it as it is. */
 export const dismissReportsRoute =

@@ -4,7 +4,7 @@ import { heardReports, heardReportsQuery, reportsOnPage } from '../../../domain/
 import { itemId } from '../../../domain/kernel/ids.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { presentHeard } from '../presenters/item-reports.ts';
 import { reviewPolicy } from '../review-entries.ts';
 

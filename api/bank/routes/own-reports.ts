@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type OwnReport, ownReports, ownReportsBody } from '../../../domain/contracts/items.ts';
 import type { AccountId, ItemId, QuestionId } from '../../../domain/kernel/ids.ts';
 import { metQuestions } from '../../attempt/papers/met-questions.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentOwnReport } from '../presenters/item-reports.ts';
 
 const reportsOf = async (

@@ -15,7 +15,7 @@ import {
 import { loadStream } from '../../../domain/handling/load-stream.ts';
 import { type AttemptId, type ItemId, itemId, itemStream } from '../../../domain/kernel/ids.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 
 type Wish = Pick<z.infer<typeof rekeyPreviewBody>, 'key'> & { readonly itemId: ItemId };
 type Correction = Extract<ItemEvent, { type: 'ItemRekeyed' }>['data'];

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { publication } from '../../../domain/bank/item/publication.ts';
 import { rekeyBody, rekeyed } from '../../../domain/contracts/items.ts';
 import { itemId, itemStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 export const rekeyItemRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>

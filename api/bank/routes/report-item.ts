@@ -10,8 +10,10 @@ import {
   questionId,
 } from '../../../domain/kernel/ids.ts';
 import { metQuestions } from '../../attempt/papers/met-questions.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 /** Throws `Refused` for a question whose key this learner was not told, and which is no card of theirs. */
 const itemMet = async (

@@ -12,7 +12,7 @@ import { type ItemId, itemId, itemStream } from '../../../domain/kernel/ids.ts';
 import type { Vault } from '../../../domain/ports/vault.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { openedNote } from '../presenters/item-reports.ts';
 import { presentReviewedItem } from '../presenters/reviewed-item.ts';
 import { reviewEntries, reviewPolicy } from '../review-entries.ts';

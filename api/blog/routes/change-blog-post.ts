@@ -14,7 +14,10 @@ import {
   withdrawBlogPostBody,
 } from '../../../domain/contracts/blog.ts';
 import { type BlogPostId, blogPostId, blogPostStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentDetail } from '../present-blog-post.ts';
 
 type Change = ReviseBlogPost | ScheduleBlogPost | WithdrawBlogPost;

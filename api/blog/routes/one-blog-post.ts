@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { blogPostDecider } from '../../../domain/blog/blog-post.ts';
 import { blogPostDetail, blogPostText } from '../../../domain/contracts/blog.ts';
 import { type BlogPostId, blogPostId, blogPostStream } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, carryOut, namedCommand, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { namedCommand } from '../../server/named-command.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentDetail } from '../present-blog-post.ts';
 
 const params = z.strictObject({ postId: blogPostId });

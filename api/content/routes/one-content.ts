@@ -6,8 +6,10 @@ import { changeContentStatusBody, contentDetail } from '../../../domain/contract
 import { loadStream } from '../../../domain/handling/load-stream.ts';
 import { type ContentId, contentId, contentStream } from '../../../domain/kernel/ids.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentContent } from '../present-content.ts';
 
 const params = z.strictObject({ contentId });

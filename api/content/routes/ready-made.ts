@@ -11,8 +11,9 @@ import {
 import { loadStream } from '../../../domain/handling/load-stream.ts';
 import { type ContentId, contentId, contentStream } from '../../../domain/kernel/ids.ts';
 import type { ContentRow } from '../../../projectors/content-library/content-library.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { ReadModelBehind } from '../../server/unavailable.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { generatedPart } from '../present-content.ts';

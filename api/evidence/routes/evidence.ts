@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { evidence, evidenceParams, evidenceQuery } from '../../../domain/contracts/evidence.ts';
 import { formulaOf } from '../../../domain/evidence/registry.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { learnersPast, pastReads } from '../../time-travel/learners-past.ts';
 import { presentEvidence } from '../presenters/evidence.ts';
 

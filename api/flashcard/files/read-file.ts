@@ -5,7 +5,7 @@ import {
 } from '../../../domain/contracts/flashcards.ts';
 import { type ReadNotes, readNotes } from '../../../domain/flashcard/files/notes.ts';
 import { ankiTextNotes, csvNotes } from '../../../domain/flashcard/files/text-files.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { packageNotes } from './read-package.ts';
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

@@ -2,7 +2,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import type { Database, SqlValue } from 'sql.js';
 import { mostImported } from '../../../domain/contracts/flashcards.ts';
 import type { Note } from '../../../domain/flashcard/files/notes.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { withDatabase } from './sqlite.ts';
 import { mostUnzipped, unzipCollection } from './unzip-collection.ts';
 

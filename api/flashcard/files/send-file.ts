@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FlashcardFormat } from '../../../domain/contracts/flashcards.ts';
 import type { FileCard } from '../../../domain/flashcard/files/file-cards.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { writePackage } from './write-package.ts';
 import { ankiTextOf, csvOf } from './write-text.ts';
 

@@ -1,4 +1,4 @@
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { type UnzipProblem, unzipWithin } from '../../server/unzip-within.ts';
 
 /** The collections that a package of Anki may hold, the newest first. */

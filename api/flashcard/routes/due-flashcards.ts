@@ -10,7 +10,9 @@ import { daysByGrade } from '../../../domain/flashcard/card-memory.ts';
 import { byNeed, dueByDay, dueToday, newLeft } from '../../../domain/flashcard/due-cards.ts';
 import { recalledOn, secondsPerFlashcard } from '../../../domain/flashcard/recall-pace.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersDay } from '../../server/learners-now.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { clearCards, presentCard } from '../clear-cards.ts';
 

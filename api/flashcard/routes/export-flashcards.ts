@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportQuery } from '../../../domain/contracts/flashcards.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { allCards } from '../clear-cards.ts';
 import { sendCardFile } from '../files/send-file.ts';

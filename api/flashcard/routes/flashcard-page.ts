@@ -6,7 +6,8 @@ import {
   flashcardPageQuery,
   flashcardsPerPage,
 } from '../../../domain/contracts/flashcards.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { allCards, type ClearCard, presentCard, sameFront } from '../clear-cards.ts';
 

@@ -6,7 +6,8 @@ import {
   flashcard,
   flashcardEntry,
 } from '../../../domain/contracts/flashcards.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { addOneCard } from '../add-one-card.ts';
 import { allCards, type ClearCard } from '../clear-cards.ts';

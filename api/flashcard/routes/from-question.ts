@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { flashcard, flashcardFromQuestionBody } from '../../../domain/contracts/flashcards.ts';
 import type { AttemptId, QuestionId } from '../../../domain/kernel/ids.ts';
 import { revealedQuestions } from '../../attempt/papers/met-questions.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { addOneCard } from '../add-one-card.ts';
 

@@ -9,8 +9,11 @@ import {
   importPreview,
   mostImportBytes,
 } from '../../../domain/contracts/flashcards.ts';
-import { type ApiContext, type Exchange, namedCommand, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { namedCommand } from '../../server/named-command.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { addCards } from '../add-cards.ts';
 import { allCards, sameFront } from '../clear-cards.ts';

@@ -11,15 +11,13 @@ import { afterRecall, daysByGrade } from '../../../domain/flashcard/card-memory.
 import { recallDay } from '../../../domain/flashcard/recall-day.ts';
 import { type FlashcardId, flashcardId, recallStream } from '../../../domain/kernel/ids.ts';
 import { addDays, dayIn } from '../../../domain/kernel/time.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersNow,
-  signedIn,
-} from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { learnersNow } from '../../server/learners-now.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { ownCard } from '../own-card.ts';
 

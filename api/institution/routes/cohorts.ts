@@ -6,9 +6,10 @@ import {
   institutionParams,
 } from '../../../domain/contracts/institution.ts';
 import type { AccountId, CohortId, InstitutionId } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { asSchool } from '../as-school.ts';
 import { coordinatedSchool } from '../load-school.ts';
 import { presentCohorts } from '../presenters/school.ts';

@@ -7,9 +7,10 @@ import {
 } from '../../../domain/contracts/institution.ts';
 import type { InvitationId } from '../../../domain/kernel/ids.ts';
 import { epochMs, instantOf } from '../../../domain/kernel/time.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { asSchool } from '../as-school.ts';
 import { hashOfSecret, newSecret } from '../invitation-token.ts';
 import { coordinatedSchool } from '../load-school.ts';

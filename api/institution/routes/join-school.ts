@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { institutionParams, joinSchoolBody } from '../../../domain/contracts/institution.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { asLearner } from '../as-learner.ts';
 import { readToken } from '../invitation-token.ts';
 

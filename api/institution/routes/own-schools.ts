@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownSchools } from '../../../domain/contracts/institution.ts';
 import type { InstitutionId } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { loadSchool } from '../load-school.ts';
 import { type KnownSchool, presentOwnSchools } from '../presenters/own-schools.ts';
 

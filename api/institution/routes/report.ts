@@ -5,7 +5,8 @@ import {
   reportQuery,
 } from '../../../domain/contracts/institution.ts';
 import { utc } from '../../../domain/kernel/time.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { coordinatedSchool } from '../load-school.ts';
 import { readReport } from '../read-report.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { institutionParams, school } from '../../../domain/contracts/institution.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { coordinatedSchool } from '../load-school.ts';
 import { namesOf } from '../members-names.ts';
 import { presentSchool } from '../presenters/school.ts';

@@ -1,7 +1,7 @@
 import { type ItemFileFormat, itemImportLimits } from '../../../domain/contracts/interchange.ts';
 import { looksLikeGift, readGift } from '../../../domain/interchange/gift/read-gift.ts';
 import type { ReadItems } from '../../../domain/interchange/read/read-items.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { readCsv } from './csv-file.ts';
 import { readPackage, readXml } from './read-qti.ts';
 import { textOfBytes } from './text-of-bytes.ts';

@@ -6,7 +6,7 @@ import { manifestName } from '../../../domain/interchange/qti/write-manifest.ts'
 import { type ReadItems, readOne, together } from '../../../domain/interchange/read/read-items.ts';
 import { Unreadable } from '../../../domain/interchange/read/unreadable.ts';
 import { named, within } from '../../../domain/interchange/xml/xml-node.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 import { unzipPackage } from './unzip-package.ts';
 import { xmlTree } from './xml-tree.ts';

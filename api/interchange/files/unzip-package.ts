@@ -1,4 +1,4 @@
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { type UnzipProblem, unzipWithin } from '../../server/unzip-within.ts';
 
 const megabyte = 1024 * 1024;

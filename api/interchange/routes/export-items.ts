@@ -12,9 +12,10 @@ import { summaryOf } from '../../../domain/interchange/reviewed-items.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import { recordExport } from '../../audit/record-export.ts';
 import { downloadsUnderWay } from '../../privacy/download/under-way.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { exportableItems } from '../exportable-items.ts';
 import { itemFile, itemFiles, type Piece, pieces } from '../files/write-items.ts';
 

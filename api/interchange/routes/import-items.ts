@@ -11,7 +11,7 @@ import {
 import type { ReadItem, RowProblem } from '../../../domain/interchange/read/read-items.ts';
 import { reviewedItem, summaryOf } from '../../../domain/interchange/reviewed-items.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { readItemFile } from '../files/read-item-file.ts';
 import { putDown, type ToImport } from '../put-down.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { imageStats } from '../../../domain/contracts/medical-images.ts';
 import { epochMs, instantOf } from '../../../domain/kernel/time.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { imageStatsOf } from '../presenters/image-stats.ts';
 
 const weekMs = 7 * 86_400_000;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { CatchingUpShown } from '../../../domain/contracts/operations.ts';
 import { problem } from '../../../domain/contracts/problem.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { answerFrom } from '../../server/refusal-answer.ts';
+import { serverAnswers } from '../../server/refusals.ts';
 import { answeredWithin, ReadModelBehind } from '../../server/unavailable.ts';
 import type { ApiWorld, SharedHints } from '../../server/world.ts';
 import { catchingUpShown } from '../catching-up-shown.ts';
@@ -52,7 +53,8 @@ const notReady = problem.extend({ preparation: preparationShown.optional() });
 
 /** What is made before the product serves, and how far it is. */
 const startingWords = ({ startUp, catchingUp }: ApiWorld): z.infer<typeof notReady> => {
-  const { code, message } = new Refused({ code: 'Starting' });
+  const code = 'Starting';
+  const { message } = answerFrom(serverAnswers, { code });
   const current = startUp.preparation();
   if (current) {
     const preparation = showPreparation(current);

@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { operations, retried, retryBody } from '../../../domain/contracts/operations.ts';
 import { operationsStream } from '../../../domain/kernel/ids.ts';
 import { retries } from '../../../domain/operations/retries.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { catchingUpShown } from '../catching-up-shown.ts';
 
 /** What stopped or was parked behind the pages, and another try of it. */

@@ -5,8 +5,9 @@ import { type DataFormat, dataFile } from '../../../domain/contracts/privacy.ts'
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { secondsBetween } from '../../../domain/kernel/time.ts';
 import { recordOnAccount } from '../../account/record-on-account.ts';
-import type { ApiContext, Exchange } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { Refused } from '../../server/refused.ts';
 import { sendAttachment } from '../../server/send-attachment.ts';
 import { ownStatements } from '../xapi/own-statements.ts';
 import { writeDataFile } from './data-file.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { AccountId } from '../../../domain/kernel/ids.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { boundedStream } from './bounded-stream.ts';
 
 /** In one process, whoever's they are: each holds a page of events in memory and asks for the next. */

@@ -7,10 +7,12 @@ import type { Identity } from '../../account/identity-store.ts';
 import { ownerOfSuspended } from '../../account/owner-of-suspended.ts';
 import { clearDeviceCookie } from '../../plugins/device-cookie.ts';
 import { clearSessionCookie } from '../../plugins/session-cookie.ts';
-import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { noContent } from '../../server/no-content.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { completeErasure } from '../complete-erasure.ts';
 
 type Typed = {

@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { historyQuery, quizHistory } from '../../../domain/contracts/quiz.ts';
 import { withRescorings } from '../../attempt/presenters/rescored.ts';
 import { heldOfRescored } from '../../draws/held-of-rescored.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 const newest = 100;
 

@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldCode } from '../../../domain/contracts/fields.ts';
 import { quizOverview } from '../../../domain/contracts/quiz-overview.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentCaseStudies } from '../presenters/case-studies.ts';
 import { presentOverview } from '../presenters/overview.ts';
 

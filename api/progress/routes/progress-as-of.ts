@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { dayParams, progressAsOf } from '../../../domain/contracts/time-travel.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { learnersPast, pastReads } from '../../time-travel/learners-past.ts';
 import { presentAsOf } from '../presenters/as-of.ts';
 

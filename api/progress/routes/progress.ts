@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { progress } from '../../../domain/contracts/progress.ts';
-import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersDay } from '../../server/learners-now.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentProgress } from '../presenters/progress.ts';
 
 export const progressRoute =

@@ -11,7 +11,9 @@ import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import { withRescorings } from '../../attempt/presenters/rescored.ts';
 import { heldOfRescored } from '../../draws/held-of-rescored.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersDay } from '../../server/learners-now.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { nameOfArea, namesOfAreas } from '../presenters/area-names.ts';
 import type { QuizFilter } from '../queries/quiz-list-reads.ts';
 

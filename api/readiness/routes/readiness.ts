@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readinessQuery, readinessView } from '../../../domain/contracts/readiness.ts';
 import type { CalendarDay } from '../../../domain/kernel/time.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersDay } from '../../server/learners-now.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { learnersPast, pastReads } from '../../time-travel/learners-past.ts';
 import { presentReadiness, type Readied } from '../presenters/readiness.ts';
 

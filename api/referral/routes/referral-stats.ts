@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { referralStats } from '../../../domain/contracts/referral-stats.ts';
 import { creditLeft } from '../../../domain/subscription/credit.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { subscriptionOf } from '../../subscription/own-subscription.ts';
 import { presentReferralStats } from '../presenters/referral-stats.ts';
 

@@ -15,7 +15,10 @@ import {
   type RetryMetric,
 } from '../../../domain/replay/live-metrics.ts';
 import { metricRuns } from '../../../domain/replay/metric-runs.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { digestOf } from '../metric-digest.ts';
 
 /** A metric file in whatever letters, and the rest of the wish. */

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/contracts/live-metrics.ts';
 import { seesTestersOnly } from '../../admin/sees-testers-only.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { liveMetricShown, liveMetricsShown } from '../live-metrics-shown.ts';
 
 const params = z.strictObject({ metricId: z.uuid('Use an id as the server issued it') });

@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { type MetricLine, metricDesk, runMetricBody } from '../../../domain/contracts/metrics.ts';
 import { replayStream } from '../../../domain/kernel/ids.ts';
 import { metricRuns } from '../../../domain/replay/metric-runs.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { lineStream } from '../../server/line-stream.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { digestOf } from '../metric-digest.ts';
 import { recordMetricEnd, runNotes } from '../record-metric-end.ts';
 

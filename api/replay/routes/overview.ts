@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { replayOverview } from '../../../domain/contracts/replay.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { replayOverviewFor } from '../overview.ts';
 
 /** The workbench: every read model, the rebuild under way, and those before it. */

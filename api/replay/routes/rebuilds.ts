@@ -14,8 +14,10 @@ import {
   type StartRebuild,
   type SteerRebuild,
 } from '../../../domain/replay/replay-requests.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 const params = z.strictObject({ rebuildId: z.uuid('Use an id as the server issued it') });
 

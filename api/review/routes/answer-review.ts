@@ -23,14 +23,12 @@ import { shownCard } from '../../attempt/papers/met-questions.ts';
 import type { OnPaper, PaperQuestion } from '../../attempt/presenters/asked.ts';
 import { creditOn, presentAnswer } from '../../attempt/presenters/questions.ts';
 import { refuseHeld } from '../../draws/refuse-held.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  learnersNow,
-  signedIn,
-} from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { learnersNow } from '../../server/learners-now.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 const params = z.strictObject({ questionId });
 const reads = ['accounts', 'review-sheets', 'review-cards', 'item-bank', 'item-revisions'] as const;

@@ -5,7 +5,7 @@ import { typedSecret } from '../../../domain/kernel/text.ts';
 import { dayIn } from '../../../domain/kernel/time.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import type { CalendarFeedOwner } from '../feed-store.ts';
 import { refreshSeconds, reviewCalendar } from '../review-calendar.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type CalendarFeed, calendarFeed } from '../../../domain/contracts/review.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 /** The secret address of a learner's review calendar: made when wished, revoked when wished. */
 export const reviewFeedRoute =

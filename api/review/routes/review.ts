@@ -5,7 +5,9 @@ import {
   reviewQuestionsQuery,
 } from '../../../domain/contracts/review.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, learnersDay, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersDay } from '../../server/learners-now.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { issueReview } from '../issue-review.ts';
 import type { PlannedReview } from '../planned-review.ts';
 import { presentReviewOverview } from '../presenters/review-overview.ts';

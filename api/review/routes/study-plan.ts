@@ -2,8 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { studyPlanBody, studyPlan as studyPlanView } from '../../../domain/contracts/review.ts';
 import { studyPlanStream } from '../../../domain/kernel/ids.ts';
 import { studyPlan } from '../../../domain/review/study-plan.ts';
-import { type ApiContext, carryOut, learnersDay, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersDay } from '../../server/learners-now.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { planNow } from '../planned-review.ts';
 
 /** When the learner's exam is, and how much of each day they give to review. */

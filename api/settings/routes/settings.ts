@@ -6,7 +6,10 @@ import {
 } from '../../../domain/contracts/settings.ts';
 import { settingsStream } from '../../../domain/kernel/ids.ts';
 import { productSettings } from '../../../domain/settings/product-settings.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentSettings } from '../present-settings.ts';
 
 /** Who changes settings, when, and where that is recorded. */

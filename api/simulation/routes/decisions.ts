@@ -8,8 +8,10 @@ import {
 import { type Choice, namedOption } from '../../../domain/simulation/decision-points.ts';
 import { placeKey } from '../../../domain/simulation/simulation-state.ts';
 import { attemptParams } from '../../attempt/attempt-command.ts';
-import { type ApiContext, learnersNow, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersNow } from '../../server/learners-now.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentOutcome, presentScenario } from '../presenters/scenarios.ts';
 import { type Begun, begun, choiceIn, decisionIn, walkedOf } from '../simulated-decision.ts';
 import { carryOutOnSimulation } from '../simulation-command.ts';

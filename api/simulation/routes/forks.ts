@@ -3,8 +3,9 @@ import { decisionOutcome, forkBody } from '../../../domain/contracts/simulation.
 import type { AccountId, AttemptId } from '../../../domain/kernel/ids.ts';
 import type { Choice } from '../../../domain/simulation/decision-points.ts';
 import { attemptParams } from '../../attempt/attempt-command.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentOutcome } from '../presenters/scenarios.ts';
 import { begun, choiceIn, decisionIn } from '../simulated-decision.ts';
 import { carryOutOnSimulation } from '../simulation-command.ts';

@@ -4,7 +4,7 @@ import { namedPoint, type PointPosition } from '../../../domain/simulation/decis
 import { type GatherInformation, placeKey } from '../../../domain/simulation/simulation-state.ts';
 import { attemptParams } from '../../attempt/attempt-command.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { presentScenario } from '../presenters/scenarios.ts';
 import { type Begun, begun, decisionIn, placeIn, walkedOf } from '../simulated-decision.ts';
 import { carryOutOnSimulation } from '../simulation-command.ts';

@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { simulationView } from '../../../domain/contracts/simulation.ts';
 import { attemptId } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentSimulation } from '../presenters/simulations.ts';
 
 /** One clinical simulation, to resume it, or to walk it again once it is over. */

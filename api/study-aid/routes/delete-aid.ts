@@ -2,8 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type StudyAidId, studyAidId, studyAidStream } from '../../../domain/kernel/ids.ts';
 import { savedAid } from '../../../domain/study-aid/saved-aid.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { noContent } from '../../server/no-content.ts';
+import { signedIn } from '../../server/signed-in.ts';
 
 const params = z.strictObject({ id: studyAidId });
 

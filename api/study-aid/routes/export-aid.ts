@@ -6,7 +6,8 @@ import { readContent } from '../../../domain/contracts/study-aids.ts';
 import { cardsOfAid, type FileCard } from '../../../domain/flashcard/files/file-cards.ts';
 import { type StudyAidId, studyAidId } from '../../../domain/kernel/ids.ts';
 import { sendCardFile } from '../../flashcard/files/send-file.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../refuse-during-exam.ts';
 import { savedDetail } from '../saved-detail.ts';
 

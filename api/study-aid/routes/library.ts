@@ -6,7 +6,8 @@ import {
   savedAidEntry,
 } from '../../../domain/contracts/study-aids.ts';
 import type { StudyAidRow } from '../../../projectors/study-aids/study-aids.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { mostSaved, saveStudyAid } from '../save-aid.ts';
 
 /** An aid whose owner was forgotten meanwhile is left out. */

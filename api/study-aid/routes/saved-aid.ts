@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { savedAidDetail } from '../../../domain/contracts/study-aids.ts';
 import { studyAidId } from '../../../domain/kernel/ids.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../refuse-during-exam.ts';
 import { savedDetail } from '../saved-detail.ts';
 

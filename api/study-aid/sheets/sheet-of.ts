@@ -1,5 +1,5 @@
 import type { StudySheet } from '../../../domain/contracts/study-sheets.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 
 const made = () => import('../../../domain/study-aid/sheets/study-sheets.ts');
 

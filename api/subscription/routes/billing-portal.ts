@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { portalPage } from '../../../domain/contracts/billing.ts';
 import { latestOf } from '../../../domain/subscription/subscription-state.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { asksProcessor } from '../asks-processor.ts';
 import { refuseTester, subscriptionOf } from '../own-subscription.ts';
 

@@ -4,7 +4,9 @@ import { subscriptionStream } from '../../../domain/kernel/ids.ts';
 import { subscription } from '../../../domain/subscription/subscription.ts';
 import type { Subscription } from '../../../domain/subscription/subscription-state.ts';
 import type { SignedIn } from '../../plugins/policy.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { bonusDaysOf, isTester, refuseTester, subscriptionOf } from '../own-subscription.ts';
 import { presentBilling } from '../presenters/billing.ts';
 

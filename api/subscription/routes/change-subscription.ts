@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { askedOfProcessor, planBody } from '../../../domain/contracts/billing.ts';
-import { type ApiContext, namedCommand, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { namedCommand } from '../../server/named-command.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { asksProcessor } from '../asks-processor.ts';
 import { runningSubscription } from '../own-subscription.ts';
 

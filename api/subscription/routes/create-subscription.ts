@@ -4,8 +4,10 @@ import { planPrices } from '../../../domain/contracts/plans.ts';
 import { subscriptionStream } from '../../../domain/kernel/ids.ts';
 import { customerOf } from '../../../domain/subscription/credit.ts';
 import { subscription } from '../../../domain/subscription/subscription.ts';
-import { type ApiContext, carryOut, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { asksProcessor } from '../asks-processor.ts';
 import { refuseTester } from '../own-subscription.ts';
 

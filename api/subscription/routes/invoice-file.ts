@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { invoiceId } from '../../../domain/contracts/billing.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { isTester } from '../own-subscription.ts';
 import { invoicePaper } from '../presenters/invoice-paper.ts';
 

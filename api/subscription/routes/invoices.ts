@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invoicePage, invoicesQuery } from '../../../domain/contracts/billing.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { presentInvoice } from '../presenters/invoice.ts';
 
 /** What was charged, and the paper for it. */

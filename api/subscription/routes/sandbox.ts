@@ -6,8 +6,9 @@ import {
   sandboxPaymentBody,
 } from '../../../domain/contracts/billing.ts';
 import type { SandboxTill } from '../../../domain/ports/payments.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { asksProcessor } from '../asks-processor.ts';
 import { refuseTester } from '../own-subscription.ts';
 

@@ -6,9 +6,10 @@ import {
   glossary,
   termIllustration,
 } from '../../../domain/contracts/terminology-study.ts';
-import { type ApiContext, signedIn } from '../../server/context.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../refuse-during-exam.ts';
 import { type Kept, kept, sendKept } from '../send-kept.ts';
 import { illustrationOf, sharedAnatomy, sharedTerms } from '../shared-terms.ts';

@@ -11,9 +11,12 @@ import { roundedMean } from '../../../domain/kernel/percent.ts';
 import { dayIn } from '../../../domain/kernel/time.ts';
 import { learnedTerms } from '../../../domain/terminology/learned-terms.ts';
 import type { TermProgressRow } from '../../../projectors/term-progress/term-progress.ts';
-import { type ApiContext, carryOut, learnersNow, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { learnersNow } from '../../server/learners-now.ts';
 import { noContent } from '../../server/no-content.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { type SharedTerms, sharedTerms } from '../shared-terms.ts';
 
 /** What a later glossary does not have any more is left out. */

@@ -7,7 +7,7 @@ import { admitted } from '../../account/check-credentials.ts';
 import { currentUser } from '../../account/current-user.ts';
 import { signIn } from '../../account/sign-in.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 import { testerIdentity } from '../first-sign-in.ts';
 import { testerAccount } from '../tester-ids.ts';
 

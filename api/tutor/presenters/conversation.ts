@@ -7,7 +7,7 @@ import type {
   TutorGiven,
 } from '../../../domain/tutor/conversation-state.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
 
 export type Reader = { readonly learner: AccountId; readonly field: string | null };
 

@@ -7,8 +7,11 @@ import {
   tutorStream,
 } from '../../../domain/kernel/ids.ts';
 import { conversation } from '../../../domain/tutor/conversation.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { noContent } from '../../server/no-content.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { keptConversation } from '../kept-conversation.ts';
 import { presentConversation } from '../presenters/conversation.ts';

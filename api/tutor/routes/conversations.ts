@@ -11,13 +11,11 @@ import {
 import { type TutorConversationId, tutorStream } from '../../../domain/kernel/ids.ts';
 import { conversation } from '../../../domain/tutor/conversation.ts';
 import type { TutorConversationRow } from '../../../projectors/tutor-conversations/tutor-conversations.ts';
-import {
-  type ApiContext,
-  carryOut,
-  type Exchange,
-  namedCommand,
-  signedIn,
-} from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
+import { namedCommand } from '../../server/named-command.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { keptConversation } from '../kept-conversation.ts';
 import type { PageCursor } from '../queries/tutor-reads.ts';

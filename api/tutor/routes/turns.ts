@@ -12,11 +12,14 @@ import {
   tutorTurnId,
 } from '../../../domain/kernel/ids.ts';
 import { conversation } from '../../../domain/tutor/conversation.ts';
-import { type ApiContext, carryOut, type Exchange, signedIn } from '../../server/context.ts';
+import { carryOut } from '../../server/carry-out.ts';
+import type { ApiContext } from '../../server/context.ts';
+import type { Exchange } from '../../server/exchange.ts';
 import { lineStream } from '../../server/line-stream.ts';
 import { noContent } from '../../server/no-content.ts';
 import { loggedError } from '../../server/problems/logged-error.ts';
-import { Refused } from '../../server/refusals.ts';
+import { Refused } from '../../server/refused.ts';
+import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { answerTurn } from '../answer-turn.ts';
 import { keptConversation } from '../kept-conversation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../../api/server/answer-to.ts';
 import type { Refusal } from '../../../api/server/refusal.ts';
-import { Refused } from '../../../api/server/refusals.ts';
 import {
   changeRefusedCodes,
   paperGoneCodes,
@@ -16,8 +16,8 @@ const read: readonly Refusal['code'][] = [
 describe('the codes that a page tells refusals apart by', () => {
   it('are all of a client that asks again in vain', () => {
     for (const code of read) {
-      const { statusCode } = new Refused({ code } as Refusal);
-      expect([400, 404, 409]).toContain(statusCode);
+      const { status } = answerTo({ code } as Refusal);
+      expect([400, 404, 409]).toContain(status);
     }
   });
 

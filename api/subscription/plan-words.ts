@@ -1,4 +1,4 @@
-import type { Capability } from '../../../domain/contracts/entitlements.ts';
+import type { Capability } from '../../domain/contracts/entitlements.ts';
 
 const exams: readonly Capability[] = ['fullLengthExams', 'clinicalSimulations'];
 

@@ -1,4 +1,4 @@
-import type { Awaiting } from '../../../domain/draws/on-open-exam.ts';
+import type { Awaiting } from '../../domain/draws/on-open-exam.ts';
 
 const inWords = (seconds: number): string => {
   const minutes = Math.max(1, Math.round(seconds / 60));
