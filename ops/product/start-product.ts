@@ -32,6 +32,7 @@ import { openPort } from './open-port.ts';
 import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
 import { type GivenBank, publish } from './publish.ts';
+import { logReactionNames } from './reactions/all.ts';
 import { openReplayDesk } from './rebuilds/open-replay-desk.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
@@ -166,6 +167,8 @@ const assemble = async (
     settings: {
       publicOrigin,
       projections: projections.map(({ name }) => name),
+      reactions: logReactionNames,
+      isLogInDatabase: configuration.eventStoreUrl === undefined,
       limits,
       trustedProxies,
       adminSecondFactor,
