@@ -46,6 +46,8 @@ export type StartProduct = GivenBank & {
   readonly configuration: Configuration;
   readonly databaseUrl: string;
   readonly logger: FastifyBaseLogger;
+  /** Is told, in one line each, what a person at the terminal should know. */
+  readonly report?: (line: string) => void;
   /** Folder of the built web application. */
   readonly webDirectory?: string;
   /** The machine's when absent. */
@@ -204,7 +206,7 @@ const keepReadModels = async (
 };
 
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
-  await migrateToLatest(options.databaseUrl);
+  await migrateToLatest(options.databaseUrl, options.report);
   const opened = await openAll(options, parts);
   const { testMode, payments, mail } = opened;
   const world = await assemble(options, opened);
