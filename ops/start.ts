@@ -54,6 +54,7 @@ const start = async (): Promise<void> => {
     databaseUrl: database.url,
     webDirectory: web.directory,
     logger: productLogger(configuration.logLevel),
+    report: say,
     parts,
   });
 

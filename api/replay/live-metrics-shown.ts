@@ -5,6 +5,7 @@ import { liveMetricsStream } from '../../domain/kernel/ids.ts';
 import { shareOf } from '../../domain/kernel/position-share.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import {
+  isParked,
   type LiveMetric,
   type LiveMetrics,
   liveMetrics,
@@ -31,12 +32,12 @@ const isBehind = ({ position, asOf }: LiveMetricRow, { head, now }: Moment): boo
     (asOf !== null && epochMs(now) - asOf.getTime() > staleMs));
 
 const stateOf = (
-  { tries }: LiveMetric,
+  metric: LiveMetric,
   row: LiveMetricRow | undefined,
   moment: Moment,
 ): LiveMetricShown['state'] => {
   if (!row) return 'starting';
-  if (row.failedTry !== null && row.failedTry >= tries) return 'parked';
+  if (isParked(metric, row.failedTry)) return 'parked';
   if (!row.isFolded) return 'starting';
   return isBehind(row, moment) ? 'behind' : 'live';
 };

@@ -18,9 +18,9 @@ const stateOf = ({ name, error, lagSeconds, rebuilding }: StateOf): ReadModelSho
   return lagSeconds > behindAfterSeconds ? 'behind' : 'live';
 };
 
-const gathered = async ({ backstage, operations, replay }: ApiContext) => {
+const gathered = async ({ backstage, operations, replay, world }: ApiContext) => {
   const [behind, tables, checkpoints, kept, rebuilds, trouble] = await Promise.all([
-    backstage(),
+    backstage(world.settings),
     replay.readModels.tables(),
     replay.readModels.checkpoints(),
     replay.rebuilds.kept(),

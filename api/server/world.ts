@@ -47,6 +47,10 @@ export type ApiSettings = {
   readonly webDirectory?: string;
   /** Read models that must have caught up before the product calls itself ready. */
   readonly projections: readonly string[];
+  /** Reactions that follow the log. */
+  readonly reactions: readonly string[];
+  /** Whether the log stands in the database, where a position counts its events. */
+  readonly isLogInDatabase: boolean;
   readonly limits: ApiLimits;
   /** Between two looks at whether the session of an open page still holds; 20 s when absent. */
   readonly heartbeatMs?: number;

@@ -20,6 +20,10 @@ export type LiveMetric = {
   readonly tries: number;
 };
 
+/** It failed at the try of this number, and nobody asked for another one since. */
+export const isParked = ({ tries }: Pick<LiveMetric, 'tries'>, failedTry: number | null): boolean =>
+  failedTry !== null && failedTry >= tries;
+
 /** Those that are kept up to date, in the order in which they were promoted. */
 export type LiveMetrics = readonly LiveMetric[];
 

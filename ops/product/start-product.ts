@@ -32,6 +32,7 @@ import { openPort } from './open-port.ts';
 import { openSeals } from './open-seals.ts';
 import { processMetrics } from './process-metrics.ts';
 import { type GivenBank, publish } from './publish.ts';
+import { logReactionNames } from './reactions/all.ts';
 import { openReplayDesk } from './rebuilds/open-replay-desk.ts';
 import { runProjections } from './run-projections.ts';
 import { runReactions } from './run-reactions.ts';
@@ -45,6 +46,8 @@ export type StartProduct = GivenBank & {
   readonly configuration: Configuration;
   readonly databaseUrl: string;
   readonly logger: FastifyBaseLogger;
+  /** Is told, in one line each, what a person at the terminal should know. */
+  readonly report?: (line: string) => void;
   /** Folder of the built web application. */
   readonly webDirectory?: string;
   /** The machine's when absent. */
@@ -166,6 +169,8 @@ const assemble = async (
     settings: {
       publicOrigin,
       projections: projections.map(({ name }) => name),
+      reactions: logReactionNames,
+      isLogInDatabase: configuration.eventStoreUrl === undefined,
       limits,
       trustedProxies,
       adminSecondFactor,
@@ -201,7 +206,7 @@ const keepReadModels = async (
 };
 
 const bringUp = async (options: StartProduct, parts: Parts): Promise<Product> => {
-  await migrateToLatest(options.databaseUrl);
+  await migrateToLatest(options.databaseUrl, options.report);
   const opened = await openAll(options, parts);
   const { testMode, payments, mail } = opened;
   const world = await assemble(options, opened);

@@ -69,6 +69,24 @@ const ownPostgres = (): Promise<Postmaster> =>
   }, patience);
 
 describe('npm start', () => {
+  it('says what it does before it listens, and how long that took', async () => {
+    const { npm, said, ended } = await npmStart();
+    await vi.waitFor(() => expect(said()).toContain('Started in'), patience);
+    npm.kill('SIGTERM');
+    await ended;
+    const lines = said().split('\n');
+    const at = (line: RegExp): number => lines.findIndex((one) => line.test(one));
+    const steps = [
+      at(/^Making the database in .* …$/),
+      at(/^Made the database in \d+\.\d s\.$/),
+      at(/^Migrating the database \((\d+) of \1 migrations\) …$/),
+      at(/^Migrated the database in \d+\.\d s\.$/),
+      at(/^Started in/),
+    ];
+    expect(steps[0]).toBeGreaterThanOrEqual(0);
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+  });
+
   it.each([
     ['SIGTERM', [0, null]],
     ['SIGINT', [0, null]],

@@ -1,5 +1,6 @@
 import { Gauge, Registry } from 'prom-client';
 import type { Backstage } from '../queries/backstage.ts';
+import type { Checkpoints } from '../queries/checkpoints.ts';
 import type { OperationsState } from '../queries/operations-reads.ts';
 
 export type BackstageFacts = {
@@ -14,7 +15,7 @@ type Family = {
   readonly name: string;
   readonly help: string;
   /** Of what each sample is; one sample without a label when absent. */
-  readonly label?: 'projection' | 'reaction';
+  readonly label?: keyof Checkpoints;
   readonly samples: readonly Sample[];
 };
 
@@ -44,6 +45,12 @@ const standingOf = ({ projections, standing }: BackstageFacts): readonly Family[
   ];
 };
 
+const followers = [
+  ['projection', 'projection'],
+  ['reaction', 'reaction'],
+  ['live_metric', 'live metric'],
+] as const;
+
 const lagsOf = ({ log, lags }: Backstage): readonly Family[] => [
   {
     name: 'event_log_head_position',
@@ -55,16 +62,16 @@ const lagsOf = ({ log, lags }: Backstage): readonly Family[] => [
     help: 'Events in the log; absent where the log does not count them.',
     samples: one(log.events),
   },
-  ...(['projection', 'reaction'] as const).flatMap((label): readonly Family[] => [
+  ...followers.flatMap(([label, who]): readonly Family[] => [
     {
       name: `${label}_lag_events`,
-      help: `Events of the log that a ${label} has not looked at; absent where the log does not count them.`,
+      help: `Events of the log that a ${who} has not looked at; absent where the log does not count them.`,
       label,
       samples: lags[label].map(({ name, events: value }) => ({ name, value })),
     },
     {
       name: `${label}_lag_seconds`,
-      help: `Age of the oldest event that a ${label} has not looked at.`,
+      help: `Age of the oldest event that a ${who} has not looked at.`,
       label,
       samples: lags[label].map(({ name, seconds: value }) => ({ name, value })),
     },
@@ -75,12 +82,12 @@ const bulkReadsOf = ({ bulkReads }: Backstage): readonly Family[] => [
   {
     name: 'event_log_bulk_reads',
     help: 'Rebuilds, verifications and read models far behind that read the log in Postgres, of any process.',
-    samples: one(bulkReads.reads),
+    samples: one(bulkReads?.reads),
   },
   {
     name: 'event_log_bulk_read_events',
     help: 'Events that these have read so far.',
-    samples: one(bulkReads.events),
+    samples: one(bulkReads?.events),
   },
 ];
 

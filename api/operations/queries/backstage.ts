@@ -3,9 +3,11 @@ import type { Pool } from 'pg';
 import { asInt } from '../../../database/expressions.ts';
 import { query } from '../../../database/query.ts';
 import { statement } from '../../../database/statement.ts';
-import { beforeAll, type Position } from '../../../domain/kernel/envelope.ts';
+import type { Position } from '../../../domain/kernel/envelope.ts';
 import { epochMs, type Instant } from '../../../domain/kernel/time.ts';
 import type { EventLog } from '../../../domain/ports/event-log.ts';
+import type { ApiSettings } from '../../server/world.ts';
+import { type Checkpoint, type Checkpoints, readCheckpoints } from './checkpoints.ts';
 
 export type Lag = {
   readonly name: string;
@@ -17,26 +19,10 @@ export type Lag = {
 /** How the machinery behind the pages stands to the log. */
 export type Backstage = {
   readonly log: { readonly position: number; readonly events: number | undefined };
-  readonly lags: Readonly<Record<'projection' | 'reaction', readonly Lag[]>>;
-  readonly bulkReads: { readonly reads: number; readonly events: number };
+  readonly lags: Readonly<Record<keyof Checkpoints, readonly Lag[]>>;
+  /** Undefined where the log is read in another way. */
+  readonly bulkReads: { readonly reads: number; readonly events: number } | undefined;
 };
-
-type Checkpoint = { readonly name: string; readonly position: Position };
-
-const ofProjections = statement('projection-checkpoints', () =>
-  query
-    .selectFrom('projector.checkpoint')
-    .select(({ fn }) => ['projection as name', fn.min('position').as('position')])
-    .groupBy('projection'),
-);
-
-/** A reaction that goes by the clock stands nowhere in the log. */
-const ofReactions = statement('reaction-checkpoints', () =>
-  query
-    .selectFrom('projector.reaction')
-    .select(['name', 'position'])
-    .where('position', '<>', sql<Position>`''`),
-);
 
 /** Of every process that shows the database by this name that it reads the log at one stretch. */
 const bulkReads = statement('bulk-reads', () =>
@@ -54,13 +40,9 @@ const bulkReads = statement('bulk-reads', () =>
 /** A pair of numbers, as EventStoreDB gives it, is ordered by its first. */
 const numberAt = (position: Position): number => Number(/^\d+/.exec(position)?.[0] ?? 0);
 
-/** Of a log that counts its events; another one's positions are places in a file. */
-const countAt = (position: Position): number | undefined =>
-  position === beforeAll || /^\d+$/.test(position) ? numberAt(position) : undefined;
-
 export type BackstageReads = {
   readonly pool: Pool;
-  readonly log: Pick<EventLog, 'head' | 'readAll'>;
+  readonly log: Pick<EventLog, 'head' | 'readAll' | 'readStream'>;
   readonly now: () => Instant;
 };
 
@@ -86,33 +68,35 @@ const agesAfter = async (
   return ages;
 };
 
+const knownPositions = (checkpoints: Checkpoints): readonly Position[] =>
+  Object.values(checkpoints)
+    .flat()
+    .flatMap(({ position }) => position ?? []);
+
+type Installation = Pick<ApiSettings, 'isLogInDatabase' | 'reactions'>;
+
 /** The checkpoints are read before the head, so that nobody seems to be ahead of it. */
 export const backstageReads = (reads: BackstageReads) => {
   const { pool, log } = reads;
-  return async (): Promise<Backstage> => {
-    const projection = await ofProjections.rows(pool);
-    const reaction = await ofReactions.rows(pool);
-    const bulk = (await bulkReads.first(pool)) ?? { reads: 0, events: 0 };
+  return async ({ isLogInDatabase, reactions }: Installation): Promise<Backstage> => {
+    const checkpoints = await readCheckpoints(reads, reactions);
+    const bulk = isLogInDatabase ? await bulkReads.first(pool) : undefined;
     const head = await log.head();
-    const isBehind = ({ position }: Checkpoint): boolean => position < head;
-    const behind = [...projection, ...reaction].filter(isBehind);
-    const ages = await agesAfter(
-      reads,
-      behind.map(({ position }) => position),
-    );
-    const events = countAt(head);
-    const lagOf = ({ name, position }: Checkpoint): Lag => {
-      const count = countAt(position);
-      return {
-        name,
-        events:
-          events === undefined || count === undefined ? undefined : Math.max(0, events - count),
-        seconds: ages.get(position) ?? 0,
-      };
-    };
+    const behind = knownPositions(checkpoints).filter((position) => position < head);
+    const ages = await agesAfter(reads, behind);
+    const lagOf = ({ name, position = head }: Checkpoint): Lag => ({
+      name,
+      events: isLogInDatabase ? Math.max(0, numberAt(head) - numberAt(position)) : undefined,
+      seconds: ages.get(position) ?? 0,
+    });
+    const { projection, reaction, live_metric } = checkpoints;
     return {
-      log: { position: numberAt(head), events },
-      lags: { projection: projection.map(lagOf), reaction: reaction.map(lagOf) },
+      log: { position: numberAt(head), events: isLogInDatabase ? numberAt(head) : undefined },
+      lags: {
+        projection: projection.map(lagOf),
+        reaction: reaction.map(lagOf),
+        live_metric: live_metric.map(lagOf),
+      },
       bulkReads: bulk,
     };
   };

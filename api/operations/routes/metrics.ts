@@ -29,7 +29,7 @@ export const metricsRoute =
       },
       async (request, reply) => {
         // What a process measured of itself is told also while the database is away.
-        const answers = Promise.all([operations.standing(), backstage()]);
+        const answers = Promise.all([operations.standing(), backstage(world.settings)]);
         const shared = await answeredWithin(answerMs, answers).catch((error: unknown) => {
           if (world.outages.took(error)) return undefined;
           const about = { err: loggedError(error) };

@@ -1,5 +1,6 @@
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tellStep } from '../../system/tell-step.ts';
 import { findOrphan } from './adopt.ts';
 import { writeConfiguration } from './configuration.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
@@ -92,8 +93,12 @@ export const prepareCluster = async (ground: Ground): Promise<Prepared> => {
   // In this order: secrets without a record are those of a database that was there.
   await recordPlace(ground);
   const secrets = await findSecrets(ground.dataDir);
-  if (isNew) await initialise({ programs, place, account, password: secrets.admin });
-  else await checkExisting({ ground, programs, secrets });
+  if (isNew) {
+    const step = { begins: `Making the database in ${place.home} …`, ended: 'Made the database' };
+    await tellStep(step, report, () =>
+      initialise({ programs, place, account, password: secrets.admin }),
+    );
+  } else await checkExisting({ ground, programs, secrets });
   // A copy may have wider modes, and Postgres refuses those.
   await chmod(place.cluster, 0o700);
   await writeConfiguration(place.home);

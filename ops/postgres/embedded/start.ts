@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { tellStep } from '../../system/tell-step.ts';
 import { adopt, findOrphan } from './adopt.ts';
 import { adminUrl, answersAtOnce, productUrl } from './connection.ts';
 import { firstLaunch } from './first-launch.ts';
@@ -51,8 +52,16 @@ const adoptOrLaunch = async (ground: Ground, prepared: Prepared): Promise<Runnin
   return { postmaster, how: isNew ? 'created' : 'started' };
 };
 
+/** What a crash left is recovered before the server takes connections. */
+const slowMs = 3_000;
+
 const bringUp = async (ground: Ground, prepared: Prepared): Promise<Running> => {
-  const running = await adoptOrLaunch(ground, prepared);
+  const step = {
+    begins: `Postgres is still starting; after a crash it recovers first, as its log tells: ${logPath(ground.place)}`,
+    ended: 'Postgres started',
+    afterMs: slowMs,
+  };
+  const running = await tellStep(step, ground.report, () => adoptOrLaunch(ground, prepared));
   const { pid, port } = running.postmaster;
   try {
     await ensureProductDatabase(prepared.secrets, port);

@@ -34,3 +34,8 @@ export const reactions: readonly Reaction[] = [
   liveMetricsReaction,
 ];
 export const reactionNames: readonly string[] = reactions.map(({ name }) => name);
+
+/** Of those that follow the log: each has a place in it from the first event on. */
+export const logReactionNames: readonly string[] = reactions
+  .filter(({ followsNoLog }) => !followsNoLog)
+  .map(({ name }) => name);

@@ -17,6 +17,7 @@ const eraseWith =
 /** Brings to its end what whoever asked to be erased may not wait for. */
 export const erasureReaction: Reaction = {
   name: 'erase-accounts',
+  followsNoLog: true,
   run: (host, signal) => {
     const { complete } = host.effects((commands) => ({ complete: eraseWith(host, commands) }));
     const { underWay } = erasureStore(host.database);

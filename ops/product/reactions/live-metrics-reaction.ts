@@ -1,6 +1,5 @@
 import { followMetrics } from '../../../domain/contracts/live-metrics.ts';
 import { loadStream } from '../../../domain/handling/load-stream.ts';
-import type { Position } from '../../../domain/kernel/envelope.ts';
 import { liveMetricsStream } from '../../../domain/kernel/ids.ts';
 import { liveMetrics } from '../../../domain/replay/live-metrics.ts';
 import { lookEveryMs } from '../../../projectors/reactions/parked-work.ts';
@@ -24,16 +23,6 @@ const lookAgainMs = 60_000;
 
 /** A parked one may be let try again a moment after the event that asks for it. */
 const restOf = ({ isAnyParked }: Look): number => (isAnyParked ? lookEveryMs : lookAgainMs);
-
-/** Writes down how far it is where it is further. */
-const steps = ({ checkpoint }: Pick<ReactionHost, 'checkpoint'>) => {
-  let written: Position | undefined;
-  return async ({ reached }: Look): Promise<void> => {
-    if (written !== undefined && reached <= written) return;
-    await checkpoint.write(reached);
-    written = reached;
-  };
-};
 
 const followingOf = ({ log, database, vault }: ReactionHost): Following => ({
   log,
@@ -60,13 +49,11 @@ const follow = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const following = followingOf(host);
-  const step = steps(host);
   while (!signal.aborted) {
     const since = bell.count();
     const began = performance.now();
     const look = await followOnce(following, signal);
     if (signal.aborted) return;
-    await step(look);
     if (look.isMore) continue;
     await pause(restFor(performance.now() - began), signal);
     await bell.nap({ since, ms: restOf(look), signal });

@@ -93,6 +93,7 @@ const completeWith =
 /** Hands in papers whose time is over. */
 export const submitOverdueExams: Reaction = {
   name: 'submit-overdue',
+  followsNoLog: true,
   run: ({ clock, database, parking, effects }, signal) => {
     const overdue: OverdueWorld['overdue'] = (now, limit) =>
       papers.rows(database, overdueAt(now, limit));
@@ -105,6 +106,7 @@ export const submitOverdueExams: Reaction = {
 /** Completes simulations whose time is over. */
 export const completeOverdueSimulations: Reaction = {
   name: 'complete-overdue',
+  followsNoLog: true,
   run: ({ clock, database, parking, effects }, signal) => {
     const overdue: OverdueSimulationWorld['overdue'] = (now, limit) =>
       simulations.rows(database, overdueAt(now, limit));

@@ -31,6 +31,8 @@ export type ReactionHost = Pick<
 export type Reaction = {
   /** Its lease, its checkpoint and what it parked are kept under it. */
   readonly name: string;
+  /** It finds its work in tables, and stands nowhere in the log. */
+  readonly followsNoLog?: true;
   /** Until the signal. */
   readonly run: (host: ReactionHost, signal: AbortSignal) => Promise<void>;
 };

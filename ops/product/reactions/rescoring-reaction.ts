@@ -34,6 +34,7 @@ export const rescoreAttemptsReaction: Reaction = {
 /** Counts the attempts anew that held an item with a corrected key. */
 export const rescoreHoldersReaction: Reaction = {
   name: 'rescore-holders',
+  followsNoLog: true,
   run: ({ log, database, readPosition, parking, effects }, signal) => {
     const { rescore } = effects((commands) => ({ rescore: rescoreWith(commands) }));
     const from = { log, readPosition, parking: parking<HolderWork>() };

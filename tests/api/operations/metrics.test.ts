@@ -10,6 +10,7 @@ import { noPromtool, promtoolFindings } from '../../support/promtool.ts';
 import { livePage } from '../support/live-page.ts';
 import { newLearner } from '../support/people.ts';
 import { handIn, newPaper } from '../support/quiz.ts';
+import { samplesIn, valueIn } from '../support/samples.ts';
 import { withSettings } from '../support/with-settings.ts';
 
 const wait = { timeout: 15_000, interval: 100 } as const;
@@ -32,15 +33,6 @@ const scrape = async (): Promise<string> => {
   });
   return scraped;
 };
-
-/** Samples of a family by their labels, as they are written. */
-const samplesIn = (page: string, name: string): ReadonlyMap<string, number> =>
-  new Map(
-    [...page.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))].map(
-      ([, labels = '', value]) => [labels, Number(value)],
-    ),
-  );
-const valueIn = (page: string, name: string, labels = '') => samplesIn(page, name).get(labels);
 
 describe('the metrics of whoever runs it', () => {
   it('are as Prometheus wants them', async (context) => {
@@ -81,6 +73,10 @@ describe('the metrics of whoever runs it', () => {
     for (const name of ['issue-readiness', 'follow-metrics']) {
       expect(named.filter((label) => label === `reaction="${name}"`)).toHaveLength(2);
     }
+    const { rows } = await product.world.database.query(
+      `select name from projector.reaction where position <> ''`,
+    );
+    for (const { name } of rows) expect(product.world.settings.reactions).toContain(name);
     expect(named).not.toContain('reaction="submit-overdue"');
   });
 

@@ -5,10 +5,10 @@ import {
   liveMetricDetail,
   liveMetricList,
 } from '../../../domain/contracts/live-metrics.ts';
-import { type MetricLine, metricLine } from '../../../domain/contracts/metrics.ts';
 import { operations } from '../../../domain/contracts/operations.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { browser } from '../support/browser.ts';
+import { accountsByField, live, promoteBy, ranBy, withoutNurses } from '../support/metric-runs.ts';
 import { type Learner, newAdmin, newLearner } from '../support/people.ts';
 
 const sharedPassword = 'a shared secret of testers';
@@ -25,39 +25,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop());
 
-const accounts = (
-  name: string,
-): string => `/** Accounts by field. @unit accounts @chart bar x=field y=accounts */
-export default metric({
-  name: '${name}',
-  handles: ['AccountOpened'],
-  keys: ({ data }) => [data.field ?? 'none'],
-  evolve: (row) => ({ accounts: (row?.accounts ?? 0) + 1 }),
-  table: (rows) => rows.map(([field, { accounts }]) => ({ field, accounts })),
-});`;
-
-const live = '/api/admin/replay/metrics/live';
-const whole = { from: null, to: null, types: [], field: null, includesTesters: false };
-
-const linesOf = (text: string): MetricLine[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => metricLine.parse(JSON.parse(line)));
-
-/** Runs it, and says how it ended, and the id of the run. */
-const ran = async (source: string, filter: object = whole) => {
-  const wish = { source, filter, reason: 'First over the log' };
-  const lines = linesOf((await admin.post('/api/admin/replay/metrics/runs', wish)).text);
-  const [started] = lines;
-  if (started?.kind !== 'started') throw new Error(JSON.stringify(lines));
-  return { runId: started.runId, end: lines.at(-1) };
-};
-const promote = (runId: string, source: string, by = admin) =>
-  by.post(live, { runId, source, reason: 'Looked at every Monday' });
+const ran = (source: string, filter: object = {}) => ranBy(admin, source, filter);
+const promote = (runId: string, source: string, by = admin) => promoteBy(by, runId, source);
 
 const promoted = async (name: string): Promise<string> => {
-  const source = accounts(name);
+  const source = accountsByField(name);
   const answer = await promote((await ran(source)).runId, source);
   expect(answer.status, answer.text).toBe(202);
   return answer.body.metricId;
@@ -97,7 +69,7 @@ describe('a metric that is promoted', () => {
     await expect.poll(async () => accountsIn(await detailOf(metricId)), patiently).toBe(2);
     await newLearner(product);
     await expect.poll(async () => accountsIn(await detailOf(metricId)), patiently).toBe(3);
-    const { end } = await ran(accounts('accounts-live'));
+    const { end } = await ran(accountsByField('accounts-live'));
     const shown = await detailOf(metricId);
     if (end?.kind !== 'done') throw new Error('The run came to nothing');
     expect(shown.result).toMatchObject({ checksum: end.checksum, table: end.table, csv: end.csv });
@@ -128,15 +100,15 @@ describe('a metric that is promoted', () => {
   });
 
   it('was run by whoever promotes it, over the whole log, and has a name of its own', async () => {
-    const source = accounts('accounts-refused');
+    const source = accountsByField('accounts-refused');
     const { runId } = await ran(source);
     const refused = { status: 409, body: { code: 'MetricNotRun' } };
     expect(await promote(runId, source, other)).toMatchObject(refused);
     expect(await promote(runId, `${source}\n// Another one`)).toMatchObject(refused);
     expect(await promote(crypto.randomUUID(), source)).toMatchObject(refused);
-    const half = await ran(source, { ...whole, from: '2026-01-01' });
+    const half = await ran(source, { from: '2026-01-01' });
     expect(await promote(half.runId, source)).toMatchObject(refused);
-    const taken = accounts('accounts-live');
+    const taken = accountsByField('accounts-live');
     expect(await promote((await ran(taken)).runId, taken)).toMatchObject({
       status: 409,
       body: { code: 'MetricNameTaken' },
@@ -151,9 +123,7 @@ describe('a metric that is promoted', () => {
 
   it('is parked where it fails, tried again with a reason, and demoted with one', async () => {
     const name = 'accounts-until-later';
-    const broken = accounts(name)
-      .replace('keys: ({ data }) =>', `keys: ({ data }) => data.field === 'RN' ? nurses() :`)
-      .concat('\nconst nurses = () => { throw new Error("no nurses"); };');
+    const broken = withoutNurses(name);
     const answer = await promote((await ran(broken)).runId, broken);
     expect(answer.status, answer.text).toBe(202);
     const { metricId } = answer.body;

@@ -6,6 +6,7 @@ import {
   startEventStoreDbServer,
 } from '../../support/eventstoredb/server.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { noPromtool, promtoolFindings } from '../../support/promtool.ts';
 import { browser } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
 import { handIn, newPaper, type Paper, submission } from '../support/quiz.ts';
@@ -62,6 +63,18 @@ describe('with the log in an EventStoreDB that others use too', () => {
     const { text } = await browser(product.url).get('/metrics');
     expect(text).toMatch(/^projection_lag_seconds\{projection="progress"\} [\d.]+$/m);
     expect(text).not.toMatch(/^(?:event_log_head_events|\w+_lag_events\{.*\}) /m);
+  });
+
+  it('reads at one stretch, which only a log in Postgres offers, are no metric', async () => {
+    const { text } = await browser(product.url).get('/metrics');
+    expect(text).toMatch(/^# TYPE event_log_head_position gauge$/m);
+    expect(text).not.toContain('event_log_bulk');
+  });
+
+  it('the metrics are as Prometheus wants them', async (context) => {
+    if (noPromtool) context.skip(noPromtool);
+    const { text } = await browser(product.url).get('/metrics');
+    expect(await promtoolFindings(text)).toBe('');
   });
 
   it('where the log ends can be told all the same, and grows with what is written', async () => {

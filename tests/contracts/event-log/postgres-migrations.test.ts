@@ -15,6 +15,20 @@ it('brings a database up to date when several processes begin at once, and then 
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(migrations).sort());
 });
 
+it('says that it migrates and how long it took, and nothing where all is done', async () => {
+  const database = await freshDatabase();
+  const lines: string[] = [];
+  await migrateToLatest(database.url, (line) => lines.push(line));
+  const all = Object.keys(migrations).length;
+  expect(lines).toEqual([
+    `Migrating the database (${all} of ${all} migrations) …`,
+    expect.stringMatching(/^Migrated the database in \d+\.\d s\.$/),
+  ]);
+  await migrateToLatest(database.url, (line) => lines.push(line));
+  await database.drop();
+  expect(lines).toHaveLength(2);
+});
+
 it('says why a database cannot be migrated', async () => {
   const database = await freshDatabase();
   const pool = new Pool({ connectionString: database.url });

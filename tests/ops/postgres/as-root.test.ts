@@ -33,7 +33,8 @@ describe.runIf(isRoot())('as root', () => {
     const report = (line: string) => lines.push(line);
     const first = await start({ ...folders, report });
     expect(first.location).toMatch(new RegExp(`^${folders.machineFolder}/data-[0-9a-f]{16}$`));
-    expect(lines.filter((line) => line.includes(first.location))).toHaveLength(1);
+    const kept = `The database is kept in ${first.location}:`;
+    expect(lines.filter((line) => line.startsWith(kept))).toHaveLength(1);
     const record = JSON.parse(await readFile(join(folders.dataDir, 'postgres.json'), 'utf8'));
     expect(record.location).toBe(first.location);
     await ask(first.url, 'create table kept as select 42 as answer');

@@ -54,12 +54,17 @@ it('is not misled by a pid file whose pid is another program by now', async () =
   other.kill();
 });
 
-it('ends a server that hangs and starts anew', async () => {
+it('ends a server that hangs and starts anew, and tells who waits for it', async () => {
   const folders = await makeFoldersWithDatabase();
   const before = await hold(folders);
   await end(before.child, 'SIGKILL');
   process.kill(before.pid, 'SIGSTOP');
-  const after = await start(folders);
+  const lines: string[] = [];
+  const after = await start({ ...folders, report: (line) => lines.push(line) });
+  const slow = lines.findIndex((line) => line.startsWith('Postgres is still starting'));
+  expect(lines[slow]).toContain(after.logFile);
+  const [, seconds] = /^Postgres started in (\d+\.\d) s\.$/.exec(lines.at(-1) ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(3);
   expect(after.how).toBe('started');
   expect(await alive(before.pid)).toBe(false);
   expect(await ask(after.url, 'select 1')).toBe(1);

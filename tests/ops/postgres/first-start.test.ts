@@ -9,13 +9,18 @@ afterAll(removeTemplate);
 
 it('makes the database at the first start and finds it again at the second', async () => {
   const folders = await makeFolders();
-  const first = await start(folders);
+  const lines: string[] = [];
+  const first = await start({ ...folders, report: (line) => lines.push(line) });
   expect(first.how).toBe('created');
+  const made = lines.indexOf(`Making the database in ${first.location} …`);
+  expect(lines[made + 1]).toMatch(/^Made the database in \d+\.\d s\.$/);
   await ask(first.url, 'create table kept as select 42 as answer');
   await first.stop();
 
-  const second = await start(folders);
+  lines.length = 0;
+  const second = await start({ ...folders, report: (line) => lines.push(line) });
   expect(second.how).toBe('started');
+  expect(lines.join()).not.toContain('the database');
   expect(second.url).toBe(first.url);
   expect(await ask(second.url, 'select answer from kept')).toBe(42);
 });

@@ -1,6 +1,10 @@
 import type { Position } from '../../../../domain/kernel/envelope.ts';
 import type { StopSignal } from '../../../../domain/kernel/stop-signal.ts';
-import type { LiveMetric, LiveMetrics } from '../../../../domain/replay/live-metrics.ts';
+import {
+  isParked,
+  type LiveMetric,
+  type LiveMetrics,
+} from '../../../../domain/replay/live-metrics.ts';
 import type { MetricLog } from '../metric-events.ts';
 import { MetricFailure } from '../metric-failure.ts';
 import { foldLiveMetric } from './fold-live-metric.ts';
@@ -21,19 +25,14 @@ export type Following = MetricLog & {
 
 /** What a look at all of them came to. */
 export type Look = {
-  /** All that are not parked stand there or further; the end of the log where there is none. */
-  readonly reached: Position;
   /** One came to its bound before the end of the log. */
   readonly isMore: boolean;
   /** One waits until somebody asks for another try. */
   readonly isAnyParked: boolean;
 };
 
-/** How far one of them is after a look; undefined of one that is parked. */
-type Stand = Pick<Look, 'reached' | 'isMore'> | undefined;
-
-const isParked = ({ tries }: LiveMetric, { failedTry }: LiveMetricProgress): boolean =>
-  failedTry !== null && failedTry >= tries;
+/** What one of them came to in a look: all that it could do, its bound before the end of the log, or a fault. */
+type Stand = 'done' | 'more' | 'parked';
 
 type Turn = {
   readonly metric: LiveMetric;
@@ -55,32 +54,21 @@ const foldOne = async (
     const bound = mostEvents === undefined ? {} : { mostEvents };
     const folding = { history, store, source, standing, upTo, limitMs, signal, ...bound };
     const reached = await foldLiveMetric(folding);
-    if (reached === undefined) return { reached: standing.position, isMore: false };
-    return { reached, isMore: reached < upTo };
+    return reached !== undefined && reached < upTo ? 'more' : 'done';
   } catch (error) {
     // What a stop interrupted is no fault of the metric.
     if (!(error instanceof MetricFailure) || signal.aborted) throw error;
     await store.park(metric.metricId, error, metric.tries);
-    return undefined;
+    return 'parked';
   }
 };
 
 const followOne = async (following: Following, turn: Turn): Promise<Stand> => {
   const { metric, standing, upTo, signal } = turn;
-  const { position, handles } = standing;
-  if (isParked(metric, standing)) return undefined;
-  if (signal.aborted || (handles && position >= upTo)) return { reached: position, isMore: false };
+  const { position, handles, failedTry } = standing;
+  if (isParked(metric, failedTry)) return 'parked';
+  if (signal.aborted || (handles && position >= upTo)) return 'done';
   return foldOne(following, turn);
-};
-
-const lookOf = (stands: readonly Stand[], upTo: Position): Look => {
-  const sound = stands.filter((stand) => stand !== undefined);
-  const [least = upTo] = sound.map(({ reached }) => reached).toSorted();
-  return {
-    reached: least,
-    isMore: sound.some(({ isMore }) => isMore),
-    isAnyParked: sound.length < stands.length,
-  };
 };
 
 /**
@@ -97,5 +85,5 @@ export const followOnce = async (following: Following, signal: StopSignal): Prom
     const standing = standings.find(({ metricId }) => metricId === metric.metricId);
     if (standing) stands.push(await followOne(following, { metric, standing, upTo, signal }));
   }
-  return lookOf(stands, upTo);
+  return { isMore: stands.includes('more'), isAnyParked: stands.includes('parked') };
 };
