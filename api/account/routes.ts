@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { accountAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { accountParts } from './parts.ts';
 import { accountAnswers } from './refusals.ts';
@@ -63,5 +64,6 @@ export const account = capability({
   ],
   parts: accountParts,
   refusals: accountAnswers,
+  audit: accountAudit,
   examples,
 });

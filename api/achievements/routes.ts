@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { achievementsAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { achievementsRoute } from './routes/achievements.ts';
 
@@ -6,5 +7,6 @@ export const achievements = capability({
   word: 'achievements',
   about: 'What a learner has earned',
   routes: [achievementsRoute],
+  audit: achievementsAudit,
   examples,
 });

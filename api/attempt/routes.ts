@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { attemptAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { attemptParts } from './parts.ts';
 import { attemptAnswers } from './refusals.ts';
@@ -38,5 +39,6 @@ export const attempt = capability({
   ],
   parts: attemptParts,
   refusals: attemptAnswers,
+  audit: attemptAudit,
   examples,
 });

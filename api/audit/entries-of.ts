@@ -5,7 +5,7 @@ import type { AuditRow } from '../../projectors/audit/audit.ts';
 import type { ApiContext } from '../server/context.ts';
 import { presentEntry } from './presenters/entry.ts';
 
-type Context = Pick<ApiContext, 'world' | 'audit'>;
+type Context = Pick<ApiContext, 'world' | 'audit' | 'auditWords'>;
 
 const placeOf = ({ stream, revision }: AuditRow) => ({ stream: stream as StreamName, revision });
 
@@ -28,6 +28,6 @@ export const entriesOf = async (
   context: Context,
   rows: readonly AuditRow[],
 ): Promise<AuditEntry[]> => {
-  const admins = new Set(await context.audit.admins());
-  return (await eventsOf(context, rows)).map(([row, event]) => presentEntry(row, event, admins));
+  const by = { admins: new Set(await context.audit.admins()), words: context.auditWords };
+  return (await eventsOf(context, rows)).map(([row, event]) => presentEntry(row, event, by));
 };

@@ -61,10 +61,10 @@ type Exporting = {
 
 /** What a search finds, newest first, in pieces that are made while they are read. */
 export const exportTexts = async function* (
-  context: Pick<ApiContext, 'audit' | 'world'>,
+  context: Pick<ApiContext, 'audit' | 'auditWords' | 'world'>,
   { plan, format, whenSent }: Exporting,
 ): AsyncGenerator<string> {
-  const admins = new Set(await context.audit.admins());
+  const by = { admins: new Set(await context.audit.admins()), words: context.auditWords };
   let before = plan?.before ?? '';
   let count = 0;
   try {
@@ -74,7 +74,7 @@ export const exportTexts = async function* (
       const last = found.at(-1);
       if (!last) break;
       const rows = (await eventsOf(context, found)).map(([row, event]) => ({
-        entry: presentEntry(row, event, admins),
+        entry: presentEntry(row, event, by),
         event,
       }));
       count += rows.length;

@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { auditAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { auditParts } from './parts.ts';
 import { auditRoute } from './routes/audit.ts';
@@ -22,5 +23,6 @@ export const audit = capability({
     auditChainRoute,
   ],
   parts: auditParts,
+  audit: auditAudit,
   examples,
 });

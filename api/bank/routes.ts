@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { bankAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { bankParts } from './parts.ts';
 import { bankAnswers } from './refusals.ts';
@@ -30,5 +31,6 @@ export const bank = capability({
   ],
   parts: bankParts,
   refusals: bankAnswers,
+  audit: bankAudit,
   examples,
 });

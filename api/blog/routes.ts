@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { blogAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { blogParts } from './parts.ts';
 import { blogAnswers } from './refusals.ts';
@@ -13,5 +14,6 @@ export const blog = capability({
   routes: [blogPostsRoute, blogPostListRoute, oneBlogPostRoute, changeBlogPostRoute],
   parts: blogParts,
   refusals: blogAnswers,
+  audit: blogAudit,
   examples,
 });

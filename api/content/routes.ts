@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { contentAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { contentParts } from './parts.ts';
 import { contentAnswers } from './refusals.ts';
@@ -13,5 +14,6 @@ export const content = capability({
   routes: [generateContentRoute, contentLibraryRoute, oneContentRoute, readyMadeRoute],
   parts: contentParts,
   refusals: contentAnswers,
+  audit: contentAudit,
   examples,
 });

@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { flashcardAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { flashcardParts } from './parts.ts';
 import { flashcardAnswers } from './refusals.ts';
@@ -26,5 +27,6 @@ export const flashcard = capability({
   ],
   parts: flashcardParts,
   refusals: flashcardAnswers,
+  audit: flashcardAudit,
   examples,
 });

@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { institutionAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { institutionParts } from './parts.ts';
 import { institutionAnswers } from './refusals.ts';
@@ -30,5 +31,6 @@ export const institution = capability({
   ],
   parts: institutionParts,
   refusals: institutionAnswers,
+  audit: institutionAudit,
   examples,
 });

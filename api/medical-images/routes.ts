@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { medicalImagesAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { medicalImageParts } from './parts.ts';
 import { medicalImageAnswers } from './refusals.ts';
@@ -24,5 +25,6 @@ export const medicalImages = capability({
   ],
   parts: medicalImageParts,
   refusals: medicalImageAnswers,
+  audit: medicalImagesAudit,
   examples,
 });

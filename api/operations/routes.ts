@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { operationsAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { operationsParts } from './parts.ts';
 import { operationsAnswers } from './refusals.ts';
@@ -12,5 +13,6 @@ export const operations = capability({
   routes: [operationsRoute, healthRoute, metricsRoute],
   parts: operationsParts,
   refusals: operationsAnswers,
+  audit: operationsAudit,
   examples,
 });

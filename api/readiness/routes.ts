@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { readinessAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { readinessParts } from './parts.ts';
 import { readinessRoute } from './routes/readiness.ts';
@@ -8,5 +9,6 @@ export const readiness = capability({
   about: 'How ready a learner is for each exam',
   routes: [readinessRoute],
   parts: readinessParts,
+  audit: readinessAudit,
   examples,
 });

@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { replayAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { replayParts } from './parts.ts';
 import { replayAnswers } from './refusals.ts';
@@ -22,5 +23,6 @@ export const replay = capability({
   ],
   parts: replayParts,
   refusals: replayAnswers,
+  audit: replayAudit,
   examples,
 });

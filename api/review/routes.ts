@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { reviewAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { reviewParts } from './parts.ts';
 import { reviewAnswers } from './refusals.ts';
@@ -14,5 +15,6 @@ export const review = capability({
   routes: [studyPlanRoute, reviewRoute, answerReviewRoute, reviewFeedRoute, calendarRoute],
   parts: reviewParts,
   refusals: reviewAnswers,
+  audit: reviewAudit,
   examples,
 });

@@ -1,4 +1,5 @@
 import { answerTo } from './answer-to.ts';
+import { auditWords } from './audit-words.ts';
 import { type Capability, capabilities } from './capabilities.ts';
 import type { ApiCapability } from './capability.ts';
 import type { ApiContext, ContextOf, PartsOf } from './context.ts';
@@ -15,6 +16,6 @@ export const buildContext = (
   from: readonly Pick<ApiCapability, 'word' | 'parts'>[] = capabilities,
 ): ApiContext =>
   inOne('part', [
-    ['server', { ...serverParts(world), answerTo }],
+    ['server', { ...serverParts(world), answerTo, auditWords }],
     ...from.map(({ word, parts }) => [word, parts?.(world) ?? {}] as const),
   ]) as ContextOf<Listed>;

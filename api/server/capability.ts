@@ -1,3 +1,5 @@
+import type { AuditSaid } from '../../domain/contracts/audit.ts';
+import type { AuditWords, EventTypesOf } from '../audit/sentences/sentence.ts';
 import type { PartsOf } from './context.ts';
 import type { RefusalsOf } from './refusal.ts';
 import type { RefusalAnswer, RefusalAnswers } from './refusal-answer.ts';
@@ -15,6 +17,11 @@ export type ApiCapability<Word extends string = string> = {
   readonly parts?: (world: ApiWorld) => object;
   /** What a client is told of its refusals, by their codes. */
   readonly refusals?: Readonly<Record<string, (refusal: never) => RefusalAnswer>>;
+  /** What the audit says of its events, by their types. */
+  readonly audit?: {
+    readonly sentences: Readonly<Record<string, (data: never) => AuditSaid>>;
+    readonly notable?: readonly string[];
+  };
   /**
    * One value of each body, by the name of its schema; of one without a name by its operation, as in
    * `updateUser.request`. Nothing in them is a question of the bank or a person.
@@ -32,7 +39,12 @@ type NamedRefusals<Word> = Word extends keyof RefusalsOf
   ? { readonly refusals: RefusalAnswers<RefusalsOf[Word]> }
   : { readonly refusals?: never };
 
+/** Whoever names types of events under its word has a sentence for each. */
+type NamedEvents<Word> = Word extends keyof EventTypesOf
+  ? { readonly audit: AuditWords<EventTypesOf[Word]> }
+  : { readonly audit?: never };
+
 /** Keeps the word as a type, for what names capabilities. */
 export const capability = <const Word extends string>(
-  one: ApiCapability<Word> & NamedParts<Word> & NamedRefusals<Word>,
+  one: ApiCapability<Word> & NamedParts<Word> & NamedRefusals<Word> & NamedEvents<Word>,
 ): ApiCapability<Word> => one;

@@ -1,3 +1,4 @@
+import type { EveryEventsWords } from '../audit/sentences/sentence.ts';
 import type { serverParts } from './parts.ts';
 import type { Refusal } from './refusal.ts';
 import type { RefusalAnswer } from './refusal-answer.ts';
@@ -7,6 +8,7 @@ export interface PartsOf {
   readonly server: ReturnType<typeof serverParts> & {
     /** For a route that tells of a refusal itself: what a client is told of it. */
     readonly answerTo: (refusal: Refusal) => RefusalAnswer;
+    readonly auditWords: EveryEventsWords;
   };
 }
 

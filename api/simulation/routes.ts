@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { simulationAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { simulationParts } from './parts.ts';
 import { simulationAnswers } from './refusals.ts';
@@ -13,5 +14,6 @@ export const simulation = capability({
   routes: [simulationsRoute, gatheringRoute, decisionsRoute, forksRoute],
   parts: simulationParts,
   refusals: simulationAnswers,
+  audit: simulationAudit,
   examples,
 });

@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { studyAidAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { studyAidParts } from './parts.ts';
 import { studyAidAnswers } from './refusals.ts';
@@ -25,5 +26,6 @@ export const studyAid = capability({
   ],
   parts: studyAidParts,
   refusals: studyAidAnswers,
+  audit: studyAidAudit,
   examples,
 });

@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { subscriptionAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { subscriptionParts } from './parts.ts';
 import { subscriptionAnswers } from './refusals.ts';
@@ -26,5 +27,6 @@ export const subscription = capability({
   ],
   parts: subscriptionParts,
   refusals: subscriptionAnswers,
+  audit: subscriptionAudit,
   examples,
 });

@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { terminologyAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { terminologyParts } from './parts.ts';
 import { terminologyAnswers } from './refusals.ts';
@@ -12,5 +13,6 @@ export const terminology = capability({
   routes: [glossaryRoute, termProgressRoute, termsQuizRoute],
   parts: terminologyParts,
   refusals: terminologyAnswers,
+  audit: terminologyAudit,
   examples,
 });

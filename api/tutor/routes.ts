@@ -1,4 +1,5 @@
 import { capability } from '../server/capability.ts';
+import { tutorAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
 import { tutorParts } from './parts.ts';
 import { tutorAnswers } from './refusals.ts';
@@ -13,5 +14,6 @@ export const tutor = capability({
   routes: [conversationsRoute, conversationRoute, turnsRoute, startersRoute],
   parts: tutorParts,
   refusals: tutorAnswers,
+  audit: tutorAudit,
   examples,
 });

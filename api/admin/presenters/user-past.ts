@@ -7,9 +7,9 @@ import { isHandedIn } from '../../../domain/progress/handed-in.ts';
 import { extendedAt, paidAt, tierAt, trialAt } from '../../../domain/subscription/held-plans.ts';
 import type { AccountRow } from '../../../projectors/accounts/accounts.ts';
 import type { FoldedPast } from '../../../projectors/time-travel/fold-past.ts';
-import { sentenceOf } from '../../audit/presenters/sentences/sentences.ts';
 import { presentPastHistory } from '../../progress/presenters/as-of.ts';
 import { presentProgress } from '../../progress/presenters/progress.ts';
+import type { ApiContext } from '../../server/context.ts';
 import type { TimeTravel } from '../../time-travel/time-travel.ts';
 import { localOf } from '../moment-in.ts';
 
@@ -39,16 +39,22 @@ const asItWas = (past: FoldedPast & { readonly account: AccountRow }, at: Instan
   progress: presentProgress(past, dayIn(past.account.timeZone, at)),
 });
 
-const told = (one: Lived | undefined): UserPast['before'] =>
-  one ? { at: one.at, type: one.event.type, ...sentenceOf(one.event) } : null;
+type Wanted = {
+  readonly lived: readonly Lived[];
+  readonly moment: Instant;
+  readonly now: Instant;
+  readonly sentenceOf: ApiContext['auditWords']['sentenceOf'];
+};
 
-const nearest = (lived: readonly Lived[], moment: Instant) => {
+const nearest = ({ lived, moment, sentenceOf }: Wanted) => {
   let before: Lived | undefined;
   let after: Lived | undefined;
   for (const one of lived) {
     if (one.at < moment && (!before || one.at >= before.at)) before = one;
     if (one.at > moment && (!after || one.at < after.at)) after = one;
   }
+  const told = (one: Lived | undefined): UserPast['before'] =>
+    one ? { at: one.at, type: one.event.type, ...sentenceOf(one.event) } : null;
   return { before: told(before), after: told(after) };
 };
 
@@ -56,17 +62,12 @@ type Opened = FoldedPast & { readonly account: AccountRow };
 
 const isOpened = (past: FoldedPast): past is Opened => past.account !== undefined;
 
-type Wanted = {
-  readonly lived: readonly Lived[];
-  readonly moment: Instant;
-  readonly now: Instant;
-};
-
 /** Undefined of a moment before the account. Throws `PoisonEvent`. */
 export const presentUserPast = (
   { fold }: TimeTravel,
-  { lived, moment, now }: Wanted,
+  wanted: Wanted,
 ): Omit<UserPast, 'accountId' | 'username' | 'tookMs'> | undefined => {
+  const { lived, moment, now } = wanted;
   const counted = upToMoment(moment, lived);
   const was = fold(counted.map(({ event }) => event));
   const is = fold(lived.map(({ event }) => event));
@@ -87,6 +88,6 @@ export const presentUserPast = (
     was: asItWas(was, moment),
     is: asItWas(is, now),
     history: presentPastHistory(was, () => false).slice(0, mostPastQuizzes),
-    ...nearest(lived, moment),
+    ...nearest(wanted),
   };
 };

@@ -29,7 +29,7 @@ const momentOf = (moment: string | undefined, zone: TimeZone, now: Instant): Ins
 export const userPastRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { world, inTurn } = context;
+    const { world, inTurn, auditWords } = context;
     const { database, commands, timeTravel } = world;
     const source = { database, log: commands.log, types: timeTravel.types };
 
@@ -64,7 +64,12 @@ export const userPastRoute =
         const { reason } = request.body;
         await viewPersonalData(context, { request, reply }, { personId, part: 'past', reason });
         const events = await inTurn(`past-${personId}`, () => learnersEvents(source, personId));
-        const past = presentUserPast(timeTravel, { lived: livedDays(events), moment, now });
+        const past = presentUserPast(timeTravel, {
+          lived: livedDays(events),
+          moment,
+          now,
+          sentenceOf: auditWords.sentenceOf,
+        });
         if (!past) throw new Refused({ code: 'NotFound' });
         const tookMs = Math.round(performance.now() - begun);
         return { accountId: personId, username, ...past, tookMs };

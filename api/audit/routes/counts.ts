@@ -4,7 +4,6 @@ import { dayIn, utc } from '../../../domain/kernel/time.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { signedIn } from '../../server/signed-in.ts';
 import { amongOf } from '../among-testers.ts';
-import { notableTypes } from '../presenters/sentences/sentences.ts';
 import type { AuditPlan } from '../queries/plan-search.ts';
 
 const policy = { auth: 'admin', csrf: false, reads: ['audit', 'accounts'] } as const;
@@ -17,7 +16,7 @@ const nothing = { count: 0, isMore: false };
 export const auditCountsRoute =
   (context: ApiContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { audit, world } = context;
+    const { audit, auditWords, world } = context;
     const countedIn = async (plan: AuditPlan | undefined) => (plan ? audit.count(plan) : nothing);
 
     const countedToday = async (who: Who) => {
@@ -26,7 +25,7 @@ export const auditCountsRoute =
       const { plan } = await audit.plan(today);
       return {
         today: { day, ...(await countedIn(plan)) },
-        notableToday: await countedIn(plan && { ...plan, types: notableTypes }),
+        notableToday: await countedIn(plan && { ...plan, types: auditWords.notableTypes }),
       };
     };
 

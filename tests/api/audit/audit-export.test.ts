@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditWords } from '../../../api/server/audit-words.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Learner, newAdmin, newLearner } from '../support/people.ts';
 
@@ -65,6 +66,7 @@ describe('an export of the audit', () => {
     };
     const event = { ...row, id: 'x', version: 1, data: {}, meta: row, recordedAt: row.at };
     const context = {
+      auditWords,
       audit: { admins: async () => [], page: async () => [row] },
       world: { commands: { log: { readPlaces: async () => [event] } } },
     };

@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  isNotable,
-  notableTypes,
-  sentenceOf,
-  sentences,
-} from '../../../api/audit/presenters/sentences/sentences.ts';
+import { auditWords, sentences } from '../../../api/server/audit-words.ts';
 import { definitionOf, eventTypes } from '../../../domain/events/registry.ts';
 import type { RecordedEvent } from '../../../domain/kernel/envelope.ts';
 
@@ -13,6 +8,8 @@ const folder = new URL('../../domain/events/golden/', import.meta.url);
 const golden = readdirSync(folder).map(
   (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RecordedEvent,
 );
+
+const { isNotable, notableTypes, sentenceOf } = auditWords;
 
 const canary = 'canary-of-a-sealed-text';
 
