@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { imageId } from '../../../domain/kernel/ids.ts';
 import { type ApiContext, type Exchange, signedIn } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
 import { findImage, normalLike } from '../find-image.ts';
@@ -11,7 +11,7 @@ import { imageVersionQuery, keptImageHeaders } from '../kept-image.ts';
 import type { ImageLibrary, LibraryCase } from '../library/library-case.ts';
 
 const params = z.strictObject({ id: imageId });
-const response = { 200: z.string().describe('image/svg+xml'), 304: noContent };
+const response = { 200: z.string().describe('The drawing.'), 304: notModified };
 
 type Shown = { readonly library: ImageLibrary; readonly one: LibraryCase };
 

@@ -7,7 +7,7 @@ import {
   termIllustration,
 } from '../../../domain/contracts/terminology-study.ts';
 import { type ApiContext, signedIn } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { Refused } from '../../server/refusals.ts';
 import { refuseDuringExam } from '../refuse-during-exam.ts';
 import { type Kept, kept, sendKept } from '../send-kept.ts';
@@ -31,7 +31,7 @@ export const glossaryRoute =
             summary: 'Read all terms of the glossary',
             refuses: [409],
           },
-          response: { 200: glossary, 304: noContent },
+          response: { 200: glossary, 304: notModified },
         },
       },
       async (request, reply) => {
