@@ -1,4 +1,4 @@
-type Place = { readonly schema: object; readonly at: string };
+type Shape = { readonly schema: object; readonly at: string };
 
 /** Whether it says enough to be worth a name: an object with fields, or a choice among three or more. */
 const isShape = (schema: object): boolean =>
@@ -9,7 +9,7 @@ const isShape = (schema: object): boolean =>
 /** What is no schema, whatever it looks like. */
 const values = new Set(['example', 'examples', 'default', 'enum']);
 
-const shapesIn = (value: unknown, at: string): Place[] => {
+const shapesIn = (value: unknown, at: string): Shape[] => {
   if (value === null || typeof value !== 'object') return [];
   const within = Object.entries(value).flatMap(([key, part]) =>
     values.has(key) ? [] : shapesIn(part, `${at}/${key}`),
@@ -17,7 +17,7 @@ const shapesIn = (value: unknown, at: string): Place[] => {
   return isShape(value) ? [{ schema: value, at }, ...within] : within;
 };
 
-const isNamed = ({ at }: Place): boolean => /^#\/components\/schemas\/\w+$/.test(at);
+const isNamed = ({ at }: Shape): boolean => /^#\/components\/schemas\/\w+$/.test(at);
 
 /** Places of a description whose schema is written out in another place as well, or goes by a name there. */
 export const inlinedTwice = (description: object): readonly string[][] => {
