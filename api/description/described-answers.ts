@@ -42,11 +42,29 @@ const words: Readonly<Record<string, string>> = {
   503: problemStatuses[503].description,
 };
 
+const saidOf = (schema: unknown): string | undefined =>
+  schema instanceof z.ZodType ? schema.description : undefined;
+
+/** As its route declares an answer: by one schema, or by one for each kind of content. */
+const declared = ({ schema }: RouteEntry, status: string): unknown =>
+  (schema.response as Readonly<Record<string, unknown>> | undefined)?.[status];
+
 /** What the route says of an answer, in place of what is put where a schema says nothing of itself. */
-const descriptionOf = ({ schema }: RouteEntry, status: string): string => {
-  const own = (schema.response as Readonly<Record<string, unknown>> | undefined)?.[status];
-  const said = own instanceof z.ZodType ? own.description : undefined;
-  return said ?? words[status] ?? 'What was asked for.';
+const descriptionOf = (entry: RouteEntry, status: string): string =>
+  saidOf(declared(entry, status)) ?? words[status] ?? 'What was asked for.';
+
+type Content = Readonly<Record<string, OpenAPIV3_1.MediaTypeObject>>;
+
+/** Each kind of content with what the route says of it. */
+const describedContent = (content: Content, answer: unknown): Content => {
+  const kinds = (answer as { readonly content?: Readonly<Record<string, { schema: unknown }>> })
+    .content;
+  return Object.fromEntries(
+    Object.entries(content).map(([kind, media]) => {
+      const description = saidOf(kinds?.[kind]?.schema);
+      return [kind, description ? { ...media, schema: { ...media.schema, description } } : media];
+    }),
+  ) as Content;
 };
 
 const wordless = 'Default Response';
@@ -62,6 +80,9 @@ export const describedAnswers = (responses: Responses, entry: RouteEntry): Respo
       status,
       {
         ...response,
+        ...('content' in response && response.content
+          ? { content: describedContent(response.content, declared(entry, status)) }
+          : {}),
         ...(description ? { description } : {}),
         ...(Object.keys(headers).length > 0 ? { headers } : {}),
       },

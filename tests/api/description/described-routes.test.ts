@@ -178,6 +178,10 @@ describe('the description of the API', () => {
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/IfNoneMatch' });
     expect(responses['200'].headers).toHaveProperty('ETag');
     expect(responses['304'].description).toBe('What the client keeps is still right.');
+    const { content } = operationOf('POST', '/api/admin/audit/export').responses['200'];
+    expect(content['text/csv'].schema.description).toBe(
+      'A line for each event, after its heading.',
+    );
     expect(operationOf('GET', '/readyz').responses['503'].headers).toHaveProperty('Retry-After');
   });
 
