@@ -3,6 +3,7 @@ import type { RouteEntry } from '../plugins/route-table.ts';
 import { capabilities } from '../server/capabilities.ts';
 import { describedOperation } from './described-operation.ts';
 import { withLeanSchemas } from './lean-schemas.ts';
+import { withParameterWords } from './parameters/with-words.ts';
 import { problemExamples } from './problem-examples.ts';
 import { problemResponses } from './problem-responses.ts';
 import { securitySchemes, sharedHeaders, sharedParameters } from './shared-parts.ts';
@@ -14,6 +15,7 @@ type PathItem = OpenAPIV3_1.PathItemObject;
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const describedPath = (
+  path: string,
   item: PathItem,
   entryOf: (method: string) => RouteEntry | undefined,
 ): PathItem =>
@@ -21,9 +23,9 @@ const describedPath = (
     methods.flatMap((method) => {
       const operation = item[method] as OpenAPIV3_1.OperationObject | undefined;
       const entry = entryOf(method.toUpperCase());
-      return operation && entry
-        ? [[method, withExamples(describedOperation(operation, entry))]]
-        : [];
+      if (!operation || !entry) return [];
+      const told = withParameterWords(operation, path);
+      return [[method, withExamples(describedOperation(told, entry))]];
     }),
   );
 
@@ -37,7 +39,7 @@ const describedPaths = (
   return Object.fromEntries(
     Object.entries(paths).map(([path, item]) => [
       path,
-      describedPath(item ?? {}, (method) => byRoute.get(`${method} ${path}`)),
+      describedPath(path, item ?? {}, (method) => byRoute.get(`${method} ${path}`)),
     ]),
   );
 };

@@ -15,6 +15,7 @@ import * as caseStudy from '../../domain/contracts/case-study.ts';
 import * as config from '../../domain/contracts/config.ts';
 import * as content from '../../domain/contracts/content.ts';
 import * as customQuiz from '../../domain/contracts/custom-quiz.ts';
+import * as decisionPoint from '../../domain/contracts/decision-point.ts';
 import * as drawing from '../../domain/contracts/drawing.ts';
 import * as evidence from '../../domain/contracts/evidence.ts';
 import * as exchangedItem from '../../domain/contracts/exchanged-item.ts';
@@ -43,6 +44,7 @@ import * as optionLabel from '../../domain/contracts/option-label.ts';
 import * as paperKind from '../../domain/contracts/paper-kind.ts';
 import * as paperModes from '../../domain/contracts/paper-modes.ts';
 import * as passkeys from '../../domain/contracts/passkeys.ts';
+import * as patient from '../../domain/contracts/patient.ts';
 import * as paymentsConfig from '../../domain/contracts/payments-config.ts';
 import * as privacy from '../../domain/contracts/privacy.ts';
 import * as problem from '../../domain/contracts/problem.ts';
@@ -55,7 +57,9 @@ import * as readyMade from '../../domain/contracts/ready-made.ts';
 import * as referral from '../../domain/contracts/referral.ts';
 import * as referralStats from '../../domain/contracts/referral-stats.ts';
 import * as replay from '../../domain/contracts/replay.ts';
+import * as response from '../../domain/contracts/response.ts';
 import * as review from '../../domain/contracts/review.ts';
+import * as rightAnswer from '../../domain/contracts/right-answer.ts';
 import * as settings from '../../domain/contracts/settings.ts';
 import * as signIn from '../../domain/contracts/sign-in.ts';
 import * as simulation from '../../domain/contracts/simulation.ts';
@@ -71,6 +75,8 @@ import * as timeTravel from '../../domain/contracts/time-travel.ts';
 import * as tutor from '../../domain/contracts/tutor.ts';
 import * as userPast from '../../domain/contracts/user-past.ts';
 import * as userStudies from '../../domain/contracts/user-studies.ts';
+import * as plans from '../../domain/kernel/plans.ts';
+import * as time from '../../domain/kernel/time.ts';
 
 /** Every schema of these is known in the description by the name it is exported by. */
 const contracts = [
@@ -90,6 +96,7 @@ const contracts = [
   config,
   content,
   customQuiz,
+  decisionPoint,
   drawing,
   evidence,
   exchangedItem,
@@ -118,7 +125,9 @@ const contracts = [
   paperKind,
   paperModes,
   passkeys,
+  patient,
   paymentsConfig,
+  plans,
   privacy,
   problem,
   progress,
@@ -130,7 +139,9 @@ const contracts = [
   referral,
   referralStats,
   replay,
+  response,
   review,
+  rightAnswer,
   settings,
   signIn,
   simulation,
@@ -142,6 +153,7 @@ const contracts = [
   terminology,
   terminologyStudy,
   testMode,
+  time,
   timeTravel,
   tutor,
   userPast,
@@ -150,6 +162,11 @@ const contracts = [
 
 /** Worth a name: a text or a number explains itself where it stands. */
 const worthNaming = new Set(['array', 'enum', 'object', 'union']);
+
+/** One of several numbers is an enum by another name. */
+const isWorthNaming = ({ def }: z.ZodType): boolean =>
+  worthNaming.has(def.type) ||
+  (def.type === 'literal' && (def as z.core.$ZodLiteralDef<z.core.util.Literal>).values.length > 1);
 
 /** Parameters stand one by one in the description, never as a whole. */
 const isOfParameters = (name: string): boolean => /(?:Query|Params)$/.test(name);
@@ -162,5 +179,5 @@ export const namedSchemas = z.registry<{ readonly id: string }>();
 
 for (const [name, schema] of contracts.flatMap((contract) => Object.entries<unknown>(contract))) {
   if (!(schema instanceof z.ZodType) || isOfParameters(name)) continue;
-  if (worthNaming.has(schema.def.type)) namedSchemas.add(schema, { id: nameOf(name) });
+  if (isWorthNaming(schema)) namedSchemas.add(schema, { id: nameOf(name) });
 }

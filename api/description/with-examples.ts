@@ -12,7 +12,7 @@ const ofRequests = /Input$/;
 
 const exampleOf = (schema: object | undefined, place: string): unknown => {
   const name = schema && '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined;
-  return examples[name?.replace(ofRequests, '') ?? place];
+  return examples[place] ?? (name && examples[name.replace(ofRequests, '')]);
 };
 
 const exemplified = <Part extends Body>(body: Part, place: string): Part => {

@@ -12,7 +12,7 @@ const percent = z.int().min(0).max(100);
 const change = z.int().nullable();
 
 /** By more than chance, or not; `unknown` where too little is known to compare. */
-const movement = z.enum(['up', 'down', 'level', 'unknown']);
+export const movement = z.enum(['up', 'down', 'level', 'unknown']);
 export type Movement = z.infer<typeof movement>;
 
 export const dayPart = z.enum(['morning', 'afternoon', 'evening', 'night']);

@@ -136,11 +136,13 @@ const counted = z.object({
   isMore: z.boolean(),
 });
 
+export const countedDay = counted.extend({ day: calendarDay });
+
 export const auditCounts = z.object({
-  days: z.array(counted.extend({ day: calendarDay })),
+  days: z.array(countedDay),
   /** Today's events that are worth a look. */
   notableToday: counted,
-  today: counted.extend({ day: calendarDay }),
+  today: countedDay,
 });
 export type AuditCounts = z.infer<typeof auditCounts>;
 

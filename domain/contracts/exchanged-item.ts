@@ -12,11 +12,14 @@ const optionText = needed(1_000);
 const why = free(3_000);
 const name = free(200).nullable();
 
-const option = z.strictObject({ text: optionText, why, right: z.boolean() });
-export type ExchangedOption = z.infer<typeof option>;
+/** What an item asks of who answers it. */
+export const itemLevel = z.enum(['recall', 'application', 'analysis']);
+
+export const exchangedOption = z.strictObject({ text: optionText, why, right: z.boolean() });
+export type ExchangedOption = z.infer<typeof exchangedOption>;
 
 const options = z
-  .array(option)
+  .array(exchangedOption)
   .min(2, 'Give at least two options')
   .max(mostChoices, `Give at most ${mostChoices} options`);
 
@@ -27,7 +30,7 @@ const about = {
   exam: name,
   area: name,
   topic: name,
-  level: z.enum(['recall', 'application', 'analysis']).nullable(),
+  level: itemLevel.nullable(),
   stem: needed(20_000),
   explanation: free(8_000),
   source: free(1_000),

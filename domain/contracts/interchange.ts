@@ -75,10 +75,10 @@ export type ReviewedItems = z.infer<typeof reviewedItems>;
 const previewedItem = reviewedItem.extend(place);
 
 /** How many items each note and each finding is told of, the most frequent first. */
-const summary = z.array(
+export const itemSummary = z.array(
   z.object({ kind: z.enum(['changed', 'lost', 'lint']), what: z.string(), items: z.int() }),
 );
-export type ItemSummary = z.infer<typeof summary>;
+export type ItemSummary = z.infer<typeof itemSummary>;
 
 /** What an export would hold, and what it would cost; nothing is taken out by asking. */
 export const itemExportPreview = z.object({
@@ -89,7 +89,7 @@ export const itemExportPreview = z.object({
   leftOutCount: z.int(),
   /** The first fifty that the format cannot hold. */
   leftOut: z.array(z.object({ id: z.string(), why: z.string() })),
-  summary,
+  summary: itemSummary,
 });
 export type ItemExportPreview = z.infer<typeof itemExportPreview>;
 
@@ -102,7 +102,7 @@ export const itemImportPreview = z.object({
   /** The first hundred. */
   problems: z.array(z.object({ ...place, field: z.string(), says: z.string() })),
   problemCount: z.int(),
-  summary,
+  summary: itemSummary,
 });
 export type ItemImportPreview = z.infer<typeof itemImportPreview>;
 

@@ -3,7 +3,7 @@ import { itemId, optionId, questionId } from '../kernel/ids.ts';
 import { lines } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
 import { itemField } from './item-fields.ts';
-import { responseOf } from './response.ts';
+import { piecesOf, responseOf } from './response.ts';
 
 export const reportReasons = [
   'wrong-key',
@@ -88,6 +88,9 @@ export const heardReports = z.object({ reports: z.array(heardReport), hasOlder: 
 export const concerns = ['reported', 'does-not-discriminate', 'dead-distractor'] as const;
 export type Concern = (typeof concerns)[number];
 
+const pieces = piecesOf(optionId);
+export const { blank: itemBlank, segment: itemSegment } = pieces;
+
 /** An item that an editor should look at, with how it did in use. */
 export const reviewEntry = z.object({
   itemId,
@@ -118,7 +121,7 @@ export const reviewEntry = z.object({
   /** One right option, or several. */
   type: z.enum(['single', 'multiple']),
   /** How it is answered where it is more than a list of options. */
-  response: responseOf(optionId).optional(),
+  response: responseOf(pieces).optional(),
   options: z.array(
     z.object({ id: optionId, text: z.string(), isKey: z.boolean(), chosen: z.int() }),
   ),

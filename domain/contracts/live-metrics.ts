@@ -35,6 +35,16 @@ export const liveMetricBody = z.strictObject({ reason });
 
 export const liveMetricAsked = z.object({ metricId: z.uuid() });
 
+/** `starting` before it was folded for the first time; a parked one waits until somebody asks for a retry. */
+export const liveMetricState = z.enum(['starting', 'behind', 'live', 'parked']);
+
+/** Why it is parked. */
+export const liveMetricFailure = z.object({
+  code: metricFailureCode,
+  message: z.string(),
+  at: instant,
+});
+
 const liveMetricShown = z.object({
   metricId: z.uuid(),
   name: metricName,
@@ -43,8 +53,7 @@ const liveMetricShown = z.object({
   promotedAt: instant,
   /** Null where that account was erased. */
   promotedBy: z.string().nullable(),
-  /** `starting` before it was folded for the first time; a parked one waits until somebody asks for a retry. */
-  state: z.enum(['starting', 'behind', 'live', 'parked']),
+  state: liveMetricState,
   /** The log up to here is in its rows. */
   position: z.string(),
   /** When that was written; null before the first time. */
@@ -53,7 +62,7 @@ const liveMetricShown = z.object({
   events: z.int(),
   /** Kept by their keys. */
   kept: z.int(),
-  failure: z.object({ code: metricFailureCode, message: z.string(), at: instant }).nullable(),
+  failure: liveMetricFailure.nullable(),
 });
 export type LiveMetricShown = z.infer<typeof liveMetricShown>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageId } from '../kernel/ids.ts';
 import { line } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
-import { optionLabel } from './option-label.ts';
+import { labelledOption, optionLabel } from './option-label.ts';
 import { seconds } from './quiz.ts';
 
 export const imageModalities = ['X-ray', 'CT', 'MRI', 'Ultrasound', 'Waveform'] as const;
@@ -58,7 +58,7 @@ export const imageMetadata = z.object({
 
 export const imageQuestion = z.object({
   question: z.string(),
-  options: z.array(z.object({ label: optionLabel, text: z.string() })),
+  options: z.array(labelledOption),
 });
 export type ImageQuestion = z.infer<typeof imageQuestion>;
 

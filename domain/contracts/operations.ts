@@ -28,6 +28,16 @@ export const parkedTask = z.object({
   nextTryAt: instant.nullable(),
 });
 
+/** What a process says of itself to the machinery around it. */
+export const health = z.object({
+  status: z.string(),
+  /**
+   * Reactions that cannot work, or that parked something, and `hints` while other processes are not
+   * told of changes; absent when all is well.
+   */
+  attention: z.array(z.string()).optional(),
+});
+
 /** Read models that are far behind the log and fold it together, as fast as they can. */
 const catchingUp = z.object({
   readModels: z.array(z.string()),

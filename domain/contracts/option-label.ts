@@ -5,6 +5,9 @@ export const optionLabel = z
   .string()
   .regex(/^A?[A-Z]$/, 'Use an option letter from A to Z, or AA to AZ');
 
+/** An option as it is shown on a paper. */
+export const labelledOption = z.object({ label: optionLabel, text: z.string() });
+
 /** A number as it is entered: digits, and one decimal point. */
 export const enteredNumber = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from './fields.ts';
 
 /** How many questions of a topic one quiz can hold, by status; siblings count once. */
-const topicSupply = z.object({
+export const topicSupply = z.object({
   name: z.string(),
   all: z.int(),
   unused: z.int(),

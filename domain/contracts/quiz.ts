@@ -8,9 +8,10 @@ import { caseStudyPlace } from './case-study.ts';
 import { exhibit, teaching } from './exhibits.ts';
 import { fieldCode } from './fields.ts';
 import { areaResult, scaledScore } from './measurement.ts';
-import { optionLabel } from './option-label.ts';
+import { labelledOption } from './option-label.ts';
 import { paperMode } from './paper-modes.ts';
-import { response } from './response.ts';
+import { labelledResponse } from './response.ts';
+import { correctAnswer, rightNumber } from './right-answer.ts';
 
 /** The name of an exam as the product offers it. */
 export const examName = line({ max: 60 });
@@ -44,9 +45,9 @@ export const question = z.object({
   exhibits: z.array(exhibit).optional(),
   questionType,
   /** How it is answered where it is more than choosing among the options. */
-  response: response.optional(),
+  response: labelledResponse.optional(),
   /** None where a number is entered. */
-  options: z.array(z.object({ label: optionLabel, text: z.string() })),
+  options: z.array(labelledOption),
   /** The blueprint area's name. */
   category: z.string(),
   topic: z.string(),
@@ -79,15 +80,13 @@ export const savedAnswer = z.object({ questionId, userAnswer, seconds });
 
 export const answerDetail = z.object({
   id: questionId,
-  /** One label, or a list for K-Type. */
-  correctAnswer: z.union([optionLabel, z.array(optionLabel)]),
+  correctAnswer,
   explanation: z.string(),
   /** The explanation in its parts, where the question has them. */
   teaching: teaching.optional(),
   /** What its pictures show, with their figures. */
   pictures: z.array(z.string()).optional(),
-  /** Of a question that takes a number: what is right, and how one gets there. */
-  entry: z.object({ value: z.string(), steps: z.array(z.string()) }).optional(),
+  entry: rightNumber.optional(),
   /** From the option's text to why it is right or wrong. */
   answerExplanations: z.record(z.string(), z.string()),
 });

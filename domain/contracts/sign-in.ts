@@ -27,7 +27,7 @@ export const firstPasswordBody = changePasswordBody.pick({ newPassword: true });
 export type FirstPasswordBody = z.infer<typeof firstPasswordBody>;
 
 /** Where the browser goes next. */
-export const googleAddress = z.object({ url: z.string() });
+export const googleAddress = z.object({ url: z.url() });
 
 /** What the account can be entered with. */
 export const signInMethods = z.object({

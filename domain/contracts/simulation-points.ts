@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { drawnScenarioId } from '../kernel/ids.ts';
 
 /** Points of the weights; the pass level is 72 % of what could be had. */
-const pointsOf = z.strictObject({ earned: z.int(), max: z.int(), passLevel: z.int() });
-export type PointsView = z.infer<typeof pointsOf>;
+export const pointsView = z.strictObject({ earned: z.int(), max: z.int(), passLevel: z.int() });
+export type PointsView = z.infer<typeof pointsView>;
 
 /** Points of the problems that have sections, by kind of section and in all. */
 export const simulationPoints = z.strictObject({
-  gathering: pointsOf,
-  decisions: pointsOf,
-  total: pointsOf,
+  gathering: pointsView,
+  decisions: pointsView,
+  total: pointsView,
   problems: z.array(
     z.strictObject({
       scenarioId: drawnScenarioId,
-      gathering: pointsOf,
-      decisions: pointsOf,
+      gathering: pointsView,
+      decisions: pointsView,
       sections: z.array(
-        pointsOf.extend({
+        pointsView.extend({
           kind: z.enum(['gathering', 'decision']),
           /** Of the decision among those of the problem that were shown, from 0. */
           point: z.int(),

@@ -2,65 +2,12 @@ import { z } from 'zod';
 import { attemptId, drawnScenarioId } from '../kernel/ids.ts';
 import { instant } from '../kernel/time.ts';
 import { gatheringChoice, monitorSigns } from './asked-for.ts';
+import { decisionPoint, optionLetter, optionType } from './decision-point.ts';
 import { fieldCode } from './fields.ts';
 import { scaledScore } from './measurement.ts';
+import { patientMoment, vitalSignChanges, vitalSigns } from './patient.ts';
 import { quizHistoryItem, seconds } from './quiz.ts';
 import { simulationPoints } from './simulation-points.ts';
-
-/** What the monitor shows; pressures as systolic over diastolic in mm Hg, temperature in °C. */
-export const vitalSigns = z.strictObject({
-  /** Beats a minute. */
-  hr: z.int(),
-  bp: z.string().regex(/^\d{2,3}\/\d{2,3}$/),
-  /** Breaths a minute. */
-  rr: z.int(),
-  temp: z.number(),
-  /** Percent. */
-  spo2: z.int(),
-});
-export type VitalSigns = z.infer<typeof vitalSigns>;
-
-export const clinicalStatuses = ['stable', 'improved', 'worsened', 'critical'] as const;
-export type ClinicalStatus = (typeof clinicalStatuses)[number];
-
-export const optionTypes = ['assessment', 'intervention', 'medication', 'monitoring'] as const;
-export type OptionType = (typeof optionTypes)[number];
-
-/** One letter, A to H: which option it stands for is each simulation's own. */
-const optionLetter = z.string().regex(/^[A-H]$/);
-
-export const consequence = z.strictObject({
-  vitalSignChanges: vitalSigns.partial(),
-  clinicalStatus: z.enum(clinicalStatuses),
-});
-export type Consequence = z.infer<typeof consequence>;
-
-/** A decision whose options are named in one way or another: by letter, or as the bank knows them. */
-export const decisionPointOf = <Id extends z.ZodType<string, string>>(optionId: Id) =>
-  z.strictObject({
-    situation: z.string(),
-    question: z.string(),
-    options: z
-      .array(
-        z.strictObject({
-          id: optionId,
-          type: z.enum(optionTypes),
-          text: z.string(),
-          isCorrect: z.boolean(),
-        }),
-      )
-      .min(4)
-      .max(8),
-    correctOptionId: optionId,
-    consequences: z.strictObject({
-      correct: consequence,
-      /** By the id of the option. */
-      incorrect: z.record(optionId, consequence),
-    }),
-    feedback: z.strictObject({ correct: z.string(), incorrect: z.record(optionId, z.string()) }),
-  });
-
-const decisionPoint = decisionPointOf(optionLetter);
 
 /** A patient problem of the clinical simulation, in the shape of the specification. */
 export const simulationScenario = z.strictObject({
@@ -83,12 +30,6 @@ export const simulationScenario = z.strictObject({
 });
 export type SimulationScenario = z.infer<typeof simulationScenario>;
 
-export const patientMoment = z.strictObject({
-  vitalSigns,
-  clinicalStatus: z.enum(clinicalStatuses),
-});
-export type PatientMoment = z.infer<typeof patientMoment>;
-
 /** Information gathering ahead of a decision. */
 export const gatheringView = z.strictObject({
   scene: z.string(),
@@ -102,7 +43,7 @@ export const gatheringView = z.strictObject({
 export type GatheringView = z.infer<typeof gatheringView>;
 
 /** An order that the physician refused, and what was said. */
-const refusedOrder = z.strictObject({ optionId: optionLetter, says: z.string() });
+export const refusedOrder = z.strictObject({ optionId: optionLetter, says: z.string() });
 
 /** What a decision of an examination problem has beside its shape in the specification. */
 const examPoint = {
@@ -112,12 +53,16 @@ const examPoint = {
   refused: z.array(refusedOrder).optional(),
 };
 
-const teaching = z.strictObject({ clue: z.string(), rule: z.string(), trap: z.string() });
+export const decisionTeaching = z.strictObject({
+  clue: z.string(),
+  rule: z.string(),
+  trap: z.string(),
+});
 const weights = z.record(optionLetter, z.int());
 const toldPoint = {
   ...examPoint,
   weights: weights.optional(),
-  teaching: teaching.optional(),
+  teaching: decisionTeaching.optional(),
   /** Only a wrong turn leads to it; it is counted for nobody. */
   isBranch: z.literal(true).optional(),
 };
@@ -131,9 +76,7 @@ const openPoint = z.strictObject({
   status: z.literal('open'),
   situation: z.string(),
   question: z.string(),
-  options: z.array(
-    z.strictObject({ id: optionLetter, type: z.enum(optionTypes), text: z.string() }),
-  ),
+  options: z.array(z.strictObject({ id: optionLetter, type: optionType, text: z.string() })),
 });
 export type OpenPoint = z.infer<typeof openPoint>;
 
@@ -227,7 +170,7 @@ export const decisionOutcome = z.strictObject({
   correct: z.boolean(),
   correctOptionId: optionLetter,
   feedback: z.string(),
-  vitalSignChanges: vitalSigns.partial(),
+  vitalSignChanges: vitalSignChanges,
   clinicalStatus: status,
 });
 export type DecisionOutcome = z.infer<typeof decisionOutcome>;

@@ -80,15 +80,15 @@ export const startTermsQuizBody = z.strictObject({
 });
 export type StartTermsQuizBody = z.infer<typeof startTermsQuizBody>;
 
-const optionLetter = z.enum(['A', 'B', 'C', 'D']);
-export const optionLetters = optionLetter.options;
+export const termOptionLetter = z.enum(['A', 'B', 'C', 'D']);
+export const optionLetters = termOptionLetter.options;
 
 /** A term that is asked for; which definition is its own is told when one is chosen. */
 export const termQuestion = z.object({
   term: z.string(),
   pronunciation: z.string(),
   category: termCategory,
-  options: z.array(z.object({ id: optionLetter, definition: z.string() })),
+  options: z.array(z.object({ id: termOptionLetter, definition: z.string() })),
 });
 export type TermQuestion = z.infer<typeof termQuestion>;
 
@@ -101,7 +101,7 @@ export type StartedTermsQuiz = z.infer<typeof startedTermsQuiz>;
 export const answerTermBody = z.strictObject({
   /** Its place in the quiz, from 1. */
   question: z.int().min(1).max(termsPerQuiz),
-  optionId: optionLetter,
+  optionId: termOptionLetter,
 });
 export type AnswerTermBody = z.infer<typeof answerTermBody>;
 
@@ -117,7 +117,7 @@ export type TermsQuizResult = z.infer<typeof termsQuizResult>;
 
 export const answeredTerm = z.object({
   correct: z.boolean(),
-  rightOptionId: optionLetter,
+  rightOptionId: termOptionLetter,
   etymology: z.string(),
   /** With the last answer; null before. */
   result: termsQuizResult.nullable(),

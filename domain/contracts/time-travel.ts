@@ -7,6 +7,9 @@ import { quizHistory, quizHistoryItem } from './quiz.ts';
 
 export const dayParams = z.strictObject({ day: calendarDay });
 
+/** What happened since a moment and is left out of what was then. */
+export const laterEvents = z.object({ events: z.int(), quizzes: z.int() });
+
 /** A learner's progress as it was at the end of a day. */
 export const progressAsOf = z.object({
   day: calendarDay,
@@ -16,8 +19,7 @@ export const progressAsOf = z.object({
   firstDay: calendarDay,
   /** Events that were counted. */
   events: z.int(),
-  /** What happened since and is left out. */
-  later: z.object({ events: z.int(), quizzes: z.int() }),
+  later: laterEvents,
   progress,
   /** Newest first, a hundred at the most. */
   history: quizHistory,
@@ -36,7 +38,7 @@ export const changedFigure = z.object({
 });
 export type ChangedFigure = z.infer<typeof changedFigure>;
 
-const topicBand = z.enum(['mastered', 'between', 'weak']);
+export const topicBand = z.enum(['mastered', 'between', 'weak']);
 export const movedTopic = z.object({
   topic: z.string(),
   direction: z.enum(['up', 'down']),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attemptId, tutorConversationId, tutorTurnId } from '../kernel/ids.ts';
 import { line, lines } from '../kernel/text.ts';
 import { instant } from '../kernel/time.ts';
+import { topicMastery } from './progress.ts';
 
 /** Turns of one conversation; then a new one goes on. */
 export const mostTutorTurns = 60;
@@ -113,7 +114,7 @@ export const tutorStarters = z.object({
   /** Who answers now. */
   provider: tutorProvider,
   /** Topics that the learner is weak in, the weakest first. */
-  weak: z.array(z.object({ topic: z.string(), correct: z.int(), total: z.int() })),
+  weak: z.array(topicMastery),
   /** Main topics of the field, where nothing is weak. */
   others: z.array(z.string()),
 });

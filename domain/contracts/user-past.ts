@@ -7,6 +7,7 @@ import type { planPolicy } from './entitlements.ts';
 import { fieldCode } from './fields.ts';
 import { progress } from './progress.ts';
 import { quizHistory } from './quiz.ts';
+import { laterEvents } from './time-travel.ts';
 
 /** Quizzes of the newest at the most. */
 export const mostPastQuizzes = 20;
@@ -50,7 +51,7 @@ const standing = z.object({
   } satisfies Record<keyof typeof planPolicy, z.ZodBoolean>),
 });
 
-const neighbor = z.object({
+export const pastNeighbor = z.object({
   at: instant,
   type: z.string(),
   verb: z.string(),
@@ -58,7 +59,7 @@ const neighbor = z.object({
   tail: z.string().nullable(),
 });
 
-const standingAndProgress = z.object({ account: standing, progress });
+export const standingAndProgress = z.object({ account: standing, progress });
 
 /** An account as it was at a moment, folded from its events up to then. */
 export const userPast = z.object({
@@ -71,14 +72,13 @@ export const userPast = z.object({
   openedAt: instant,
   /** Events that were counted. */
   events: z.int(),
-  /** What happened since and is left out. */
-  later: z.object({ events: z.int(), quizzes: z.int() }),
+  later: laterEvents,
   was: standingAndProgress,
   is: standingAndProgress,
   history: quizHistory,
   /** The last event before the moment and the first after it; null where there is none. */
-  before: neighbor.nullable(),
-  after: neighbor.nullable(),
+  before: pastNeighbor.nullable(),
+  after: pastNeighbor.nullable(),
   tookMs: z.number(),
 });
 export type UserPast = z.infer<typeof userPast>;

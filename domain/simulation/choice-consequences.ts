@@ -1,4 +1,4 @@
-import type { Consequence } from '../contracts/simulation.ts';
+import type { Consequence } from '../contracts/decision-point.ts';
 
 /** What is told of each option of a decision, which is named by letter or as the bank knows it. */
 type ByOption<Id extends string, Told> = {

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { resultWithoutHours } from '../attempt/upcasters.ts';
 import { workedHour } from '../attempt/worked-hours.ts';
+import { consequence } from '../contracts/decision-point.ts';
 import { fieldCode } from '../contracts/fields.ts';
-import {
-  clinicalStatuses,
-  consequence,
-  patientMoment,
-  vitalSigns,
-} from '../contracts/simulation.ts';
+import { clinicalStatus, patientMoment, vitalSigns } from '../contracts/patient.ts';
 import { defineEvent, type EventOf } from '../kernel/event-definition.ts';
 import { accountId, attemptId, optionId, scenarioId } from '../kernel/ids.ts';
 import { calendarDay, instant } from '../kernel/time.ts';
@@ -82,7 +78,7 @@ const decisionPointAnswered = defineEvent({
     seconds: z.number(),
     /** Of the patient afterwards. */
     vitalSigns,
-    clinicalStatus: z.enum(clinicalStatuses),
+    clinicalStatus,
   }),
   upcasters: { 1: lettersAreIds },
 });

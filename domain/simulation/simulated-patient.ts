@@ -1,4 +1,5 @@
-import type { ClinicalStatus, Consequence, VitalSigns } from '../contracts/simulation.ts';
+import type { Consequence } from '../contracts/decision-point.ts';
+import type { ClinicalStatus, VitalSigns } from '../contracts/patient.ts';
 
 export type Patient = {
   readonly vitalSigns: VitalSigns;

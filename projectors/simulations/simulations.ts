@@ -1,6 +1,6 @@
 import { endMs } from '../../domain/attempt/exam-clock.ts';
 import type { FieldCode } from '../../domain/contracts/fields.ts';
-import type { ClinicalStatus, VitalSigns } from '../../domain/contracts/simulation.ts';
+import type { ClinicalStatus, VitalSigns } from '../../domain/contracts/patient.ts';
 import type { AccountId, AttemptId, OptionId, ScenarioId } from '../../domain/kernel/ids.ts';
 import { epochMs, type Instant } from '../../domain/kernel/time.ts';
 import type { Gathered, RefusedOrder, SimulationResult } from '../../domain/simulation/events.ts';

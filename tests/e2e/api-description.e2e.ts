@@ -22,6 +22,16 @@ test('a client’s author opens an operation, and tries one that only reads', as
   await expect(user.locator('.live-responses-table')).toContainText(learner.email);
 });
 
+test('what may be left out is sent only when it was filled in', async ({ page, learner: _ }) => {
+  await page.goto('/docs');
+  const draw = page.locator('#operations-attempt-drawQuestions');
+  await draw.getByRole('button').first().click();
+  await draw.getByRole('button', { name: 'Try it out' }).click();
+  await expect(draw.locator('tr[data-param-name="field"] select')).toHaveValue('RT');
+  await expect(draw.locator('tr[data-param-name="limit"] input')).toHaveValue('');
+  await expect(draw.locator('tr[data-param-name="fullLength"] select')).toHaveValue('');
+});
+
 test('the operations fit a small screen, by day and by night', async ({ page, learner: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });

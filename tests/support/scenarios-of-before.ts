@@ -1,4 +1,5 @@
-import type { ClinicalStatus, OptionType, VitalSigns } from '../../domain/contracts/simulation.ts';
+import type { OptionType } from '../../domain/contracts/decision-point.ts';
+import type { ClinicalStatus, VitalSigns } from '../../domain/contracts/patient.ts';
 import stored from './scenarios-of-before.json' with { type: 'json' };
 
 type OptionOfBefore = {

@@ -1,4 +1,5 @@
-import type { Consequence, VitalSigns } from '../../domain/contracts/simulation.ts';
+import type { Consequence } from '../../domain/contracts/decision-point.ts';
+import type { VitalSigns } from '../../domain/contracts/patient.ts';
 import type { OptionId, ScenarioId } from '../../domain/kernel/ids.ts';
 import type {
   DrawnScenario,

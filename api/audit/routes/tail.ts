@@ -7,7 +7,7 @@ import { signedIn } from '../../server/signed-in.ts';
 import { amongOf } from '../among-testers.ts';
 import { auditTails } from '../audit-tails.ts';
 
-const eventStream = z.string().describe('text/event-stream of messages {position}');
+const eventStream = z.string().describe('Messages {position}, as they come.');
 
 /** Server-sent events: that the audit has grown, and how far. */
 export const auditTailRoute =

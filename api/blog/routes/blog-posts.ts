@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { blogPosts } from '../../../domain/contracts/blog.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { keptList } from '../kept-list.ts';
 
 /** A client names what it has; a proxy may have weakened the name. */
@@ -23,7 +23,7 @@ export const blogPostsRoute =
             operationId: 'readBlogPosts',
             summary: 'Read the posts of the blog, newest first',
           },
-          response: { 200: blogPosts, 304: noContent },
+          response: { 200: blogPosts, 304: notModified },
         },
       },
       async (request, reply) => {

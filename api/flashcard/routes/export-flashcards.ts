@@ -26,7 +26,7 @@ export const exportFlashcardsRoute =
             refuses: [409],
           },
           querystring: exportQuery,
-          response: { 200: z.any().describe('A package of Anki, a text for Anki, or text/csv') },
+          response: { 200: z.any().describe('A package of Anki, a text for Anki, or a table.') },
         },
       },
       async (request, reply) => {

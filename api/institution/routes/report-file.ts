@@ -27,7 +27,7 @@ export const reportFileRoute =
           },
           params: institutionParams,
           querystring: reportFileQuery,
-          response: { 200: z.string().describe('text/csv') },
+          response: { 200: z.string().describe('The report as a table, after its heading.') },
         },
       },
       async (request, reply) => {

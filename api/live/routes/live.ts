@@ -6,7 +6,7 @@ import { signedIn } from '../../server/signed-in.ts';
 import { beginEvents, streamsWorld } from '../event-stream.ts';
 import { liveStreams } from '../live-streams.ts';
 
-const eventStream = z.string().describe('text/event-stream of messages {readModel, position}');
+const eventStream = z.string().describe('Messages {readModel, position}, as they come.');
 
 /** Server-sent events: which of the learner's own read models moved, and how far. */
 export const liveRoute =

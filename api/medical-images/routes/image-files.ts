@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { imageId } from '../../../domain/kernel/ids.ts';
 import type { ApiContext } from '../../server/context.ts';
 import type { Exchange } from '../../server/exchange.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { Refused } from '../../server/refused.ts';
 import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
@@ -13,7 +13,7 @@ import { imageVersionQuery, keptImageHeaders } from '../kept-image.ts';
 import type { ImageLibrary, LibraryCase } from '../library/library-case.ts';
 
 const params = z.strictObject({ id: imageId });
-const response = { 200: z.string().describe('image/svg+xml'), 304: noContent };
+const response = { 200: z.string().describe('The drawing.'), 304: notModified };
 
 type Shown = { readonly library: ImageLibrary; readonly one: LibraryCase };
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { imageId } from '../../../domain/kernel/ids.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { Refused } from '../../server/refused.ts';
 import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../../study-aid/refuse-during-exam.ts';
@@ -30,8 +30,8 @@ export const recordFileRoute =
           params,
           querystring: imageVersionQuery,
           response: {
-            200: z.instanceof(Buffer).describe('image/png or image/jpeg'),
-            304: noContent,
+            200: z.instanceof(Buffer).describe('The file, a PNG or a JPEG.'),
+            304: notModified,
           },
         },
       },

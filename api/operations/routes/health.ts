@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import type { CatchingUpShown } from '../../../domain/contracts/operations.ts';
+import type { z } from 'zod';
+import { type CatchingUpShown, health } from '../../../domain/contracts/operations.ts';
 import { problem } from '../../../domain/contracts/problem.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { answerFrom } from '../../server/refusal-answer.ts';
@@ -14,15 +14,6 @@ import type { OperationsState } from '../queries/operations-reads.ts';
 /** Log and read models may be in different places: both are asked. */
 const answerMs = 1500;
 const catchUpMs = 1000;
-
-const ready = z.object({
-  status: z.string(),
-  /**
-   * Reactions that cannot work, or that parked something, and `hints` while other processes are not
-   * told of changes; absent when all is well.
-   */
-  attention: z.array(z.string()).optional(),
-});
 
 const attentionOf = (
   { stalled, parked }: OperationsState,
@@ -85,7 +76,7 @@ export const healthRoute =
             operationId: 'readLiveness',
             summary: 'Is this process alive',
           },
-          response: { 200: ready },
+          response: { 200: health },
         },
       },
       async () => ({ status: 'alive' }),
@@ -102,7 +93,7 @@ export const healthRoute =
             operationId: 'readHealth',
             summary: 'Has this process caught up with the log',
           },
-          response: { 200: ready, 503: notReady },
+          response: { 200: health, 503: notReady },
         },
       },
       async (_, reply) => {

@@ -14,7 +14,7 @@ import { signedIn } from '../../server/signed-in.ts';
 import { digestOf } from '../metric-digest.ts';
 import { recordMetricEnd, runNotes } from '../record-metric-end.ts';
 
-const lines = z.string().describe('Lines of JSON: what it is, how far it is, and its table');
+const lines = z.string().describe('Lines of JSON: what it is, how far it is, and its table.');
 
 /** A metric file in whatever letters, and the rest of the wish. */
 const mostBytes = 512 * 1024;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { typedSecret } from '../../../domain/kernel/text.ts';
 import { dayIn } from '../../../domain/kernel/time.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { Refused } from '../../server/refused.ts';
 import type { CalendarFeedOwner } from '../feed-store.ts';
 import { refreshSeconds, reviewCalendar } from '../review-calendar.ts';
@@ -37,7 +37,10 @@ export const calendarRoute =
             refuses: [404],
           },
           params: z.strictObject({ secret: typedSecret({ max: 128 }) }),
-          response: { 200: z.string().describe('text/calendar'), 304: noContent },
+          response: {
+            200: z.string().describe('The calendar, as iCalendar has it.'),
+            304: notModified,
+          },
         },
       },
       async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sheetId } from '../../../domain/contracts/study-sheets.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { isKept } from '../sheets/revisited.ts';
 import { sheetFile } from '../sheets/sheet-file.ts';
 import { sheetOf } from '../sheets/sheet-of.ts';
@@ -36,7 +36,7 @@ export const sheetFileRoute =
             refuses: [404],
           },
           params: z.strictObject({ id: sheetId }),
-          response: { 200: z.instanceof(Buffer).describe('The file.'), 304: noContent },
+          response: { 200: z.instanceof(Buffer).describe('The file.'), 304: notModified },
         },
       },
       async (request, reply) => {

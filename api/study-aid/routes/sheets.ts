@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sheetId, studySheet, studySheetList } from '../../../domain/contracts/study-sheets.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { isKept } from '../sheets/revisited.ts';
 import { allSheets, sheetOf } from '../sheets/sheet-of.ts';
 
@@ -22,7 +22,7 @@ export const sheetsRoute =
             operationId: 'listStudySheets',
             summary: 'List the printable study sheets',
           },
-          response: { 200: studySheetList, 304: noContent },
+          response: { 200: studySheetList, 304: notModified },
         },
       },
       async (request, reply) => {
@@ -48,7 +48,7 @@ export const sheetRoute =
             refuses: [404],
           },
           params: z.strictObject({ id: sheetId }),
-          response: { 200: studySheet, 304: noContent },
+          response: { 200: studySheet, 304: notModified },
         },
       },
       async (request, reply) => {

@@ -26,7 +26,7 @@ export const invoiceFileRoute =
           },
           params: z.strictObject({ invoiceId }),
           response: {
-            200: z.string().describe('application/pdf'),
+            200: z.string().describe('The invoice.'),
             302: z.undefined().describe('Goes to where the processor keeps it.'),
           },
         },

@@ -7,7 +7,7 @@ import {
   termIllustration,
 } from '../../../domain/contracts/terminology-study.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { noContent } from '../../server/no-content.ts';
+import { notModified } from '../../server/no-content.ts';
 import { Refused } from '../../server/refused.ts';
 import { signedIn } from '../../server/signed-in.ts';
 import { refuseDuringExam } from '../refuse-during-exam.ts';
@@ -32,7 +32,7 @@ export const glossaryRoute =
             summary: 'Read all terms of the glossary',
             refuses: [409],
           },
-          response: { 200: glossary, 304: noContent },
+          response: { 200: glossary, 304: notModified },
         },
       },
       async (request, reply) => {

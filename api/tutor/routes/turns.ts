@@ -35,7 +35,7 @@ const turnsPerMinute = 30;
 
 const lines = z
   .string()
-  .describe('Lines of JSON, each a TutorPiece; the last one is of kind turn or failed');
+  .describe('Lines of JSON, each a TutorPiece; the last one is of kind turn or failed.');
 
 type Posted = { readonly id: TutorConversationId; readonly body: TutorTurnBody };
 

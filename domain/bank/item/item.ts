@@ -3,7 +3,7 @@ import { markingOf } from '../../attempt/marking.ts';
 import { placeInCaseStudy } from '../../contracts/case-study.ts';
 import { teaching } from '../../contracts/exhibits.ts';
 import { itemField } from '../../contracts/item-fields.ts';
-import { responseOf } from '../../contracts/response.ts';
+import { piecesOf, responseOf } from '../../contracts/response.ts';
 import { itemId, optionId } from '../../kernel/ids.ts';
 import { keptExhibit } from './kept-exhibit.ts';
 
@@ -30,7 +30,7 @@ export const item = z.strictObject({
   /** In their order where an order is asked for. */
   key: z.array(optionId),
   /** How it is answered and counted where it is more than one option or a set of them. */
-  response: responseOf(optionId).optional(),
+  response: responseOf(piecesOf(optionId)).optional(),
   marking: markingOf(optionId).optional(),
   /** How one gets to the number that is asked for. */
   steps: z.array(z.string()).optional(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { choiceGroups, monitorSigns } from '../../contracts/asked-for.ts';
-import { decisionPointOf, patientMoment, simulationScenario } from '../../contracts/simulation.ts';
+import { decisionPointOf } from '../../contracts/decision-point.ts';
+import { patientMoment } from '../../contracts/patient.ts';
+import { simulationScenario } from '../../contracts/simulation.ts';
 import { defineEvent, type EventOf } from '../../kernel/event-definition.ts';
 import { optionId, scenarioId } from '../../kernel/ids.ts';
 import { instant } from '../../kernel/time.ts';

@@ -1,4 +1,4 @@
-import type { ClinicalStatus, VitalSigns } from '../../contracts/simulation.ts';
+import type { ClinicalStatus, VitalSigns } from '../../contracts/patient.ts';
 import { passLevel } from '../../simulation/pass-level.ts';
 import { blueprintOf } from '../blueprints/blueprints.ts';
 import type { CaseFinding, CasePath } from '../cases-schema/case-finding.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choiceGroups, monitorSigns } from '../../contracts/asked-for.ts';
-import { clinicalStatuses, optionTypes, vitalSigns } from '../../contracts/simulation.ts';
+import { optionType } from '../../contracts/decision-point.ts';
+import { clinicalStatus, vitalSigns } from '../../contracts/patient.ts';
 import { scenarioCategories } from '../scenarios/scenario-categories.ts';
 
 const text = z.string().trim().min(1).max(1200);
@@ -9,7 +10,6 @@ const name = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens')
   .max(64);
 const weight = z.int().min(-3).max(3);
-const status = z.enum(clinicalStatuses);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use a month such as 2026-11');
 
 const choice = z.strictObject({
@@ -24,7 +24,7 @@ const choice = z.strictObject({
 const gathering = z.strictObject({
   id: name,
   kind: z.literal('information-gathering'),
-  status,
+  status: clinicalStatus,
   scene: text,
   direction: text,
   monitor: vitalSigns,
@@ -40,12 +40,12 @@ const outcome = z.strictObject({
   say: text,
   /** The next decision where absent. */
   go: name.optional(),
-  status: status.optional(),
+  status: clinicalStatus.optional(),
   monitor: vitalSigns.partial().optional(),
 });
 
 const option = z.strictObject({
-  type: z.enum(optionTypes),
+  type: optionType,
   text,
   weight,
   // biome-ignore lint/suspicious/noThenProperty: it is what an author writes, and nothing waits for it
@@ -62,7 +62,7 @@ const decision = z.strictObject({
   id: name,
   kind: z.literal('decision-making'),
   branch: z.literal(true).optional(),
-  status,
+  status: clinicalStatus,
   scene: text,
   ask: text,
   monitor: vitalSigns,

@@ -8,6 +8,7 @@ import { ourFiles, root } from '../../architecture/tree.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { type Answer, browser } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
+import { inlinedTwice } from './inlined-twice.ts';
 import { brokenRules } from './redocly.ts';
 
 let product: TestProduct;
@@ -116,6 +117,9 @@ describe('the description of the API', () => {
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/MinPosition' });
     expect(responses['200'].headers).toHaveProperty('X-Position');
+    expect(responses['200'].headers['Set-Cookie']).toEqual({
+      $ref: '#/components/headers/PositionCookie',
+    });
     expect(operationOf('GET', '/api/questions/:field').responses['200'].headers).toHaveProperty(
       'X-Attempt-Id',
     );
@@ -138,6 +142,47 @@ describe('the description of the API', () => {
       expect(name).not.toMatch(/Input$/);
     }
     expect(text).not.toMatch(/undefined|"\$ref":"#\/definitions|__SCHEMA/);
+  });
+
+  it('writes no shape out in two places', () => {
+    expect(inlinedTwice(description)).toEqual([]);
+  });
+
+  it('would be found to, with a name left unused or a shape without one', () => {
+    const spoiled = structuredClone(description);
+    const { schemas } = spoiled.components;
+    schemas.Evidence.properties.unit = schemas.FigureUnit;
+    schemas.Evidence.properties.first = schemas.Evidence.properties.events.items;
+    expect(inlinedTwice(spoiled)).toEqual([
+      ['#/components/schemas/Evidence/properties/unit', '#/components/schemas/FigureUnit'],
+      [
+        '#/components/schemas/Evidence/properties/events/items',
+        '#/components/schemas/Evidence/properties/first',
+      ],
+    ]);
+  });
+
+  it('says of every answer what it is, and where more is kept of it', () => {
+    for (const { route, responses } of everyOperation()) {
+      for (const [status, { $ref, description: words, headers = {} }] of Object.entries<
+        Answer['body']
+      >(responses)) {
+        if ($ref !== undefined) continue;
+        expect(words, `${route} ${status}`).toMatch(/^[A-Z].{5,}\.$/);
+        expect(Object.keys(headers), `${route} ${status}`).toEqual(
+          expect.arrayContaining({ 302: ['Location'], 304: ['ETag'] }[status] ?? []),
+        );
+      }
+    }
+    const { parameters, responses } = operationOf('GET', '/api/terminology');
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/IfNoneMatch' });
+    expect(responses['200'].headers).toHaveProperty('ETag');
+    expect(responses['304'].description).toBe('What the client keeps is still right.');
+    const { content } = operationOf('POST', '/api/admin/audit/export').responses['200'];
+    expect(content['text/csv'].schema.description).toBe(
+      'A line for each event, after its heading.',
+    );
+    expect(operationOf('GET', '/readyz').responses['503'].headers).toHaveProperty('Retry-After');
   });
 
   it('knows the schemas of every contract', () => {

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { ParameterWords } from '../../../api/description/parameters/parameter-words.ts';
+import { pathParameters } from '../../../api/description/parameters/path-parameters.ts';
+import { queryParameters } from '../../../api/description/parameters/query-parameters.ts';
 import { buildServer } from '../../../api/server/server.ts';
 import { itemFields } from '../../../domain/contracts/item-fields.ts';
+import { positionText } from '../../../domain/contracts/live.ts';
+import { commandId } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
 import { itemsOf } from '../support/bank.ts';
 import type { Answer } from '../support/browser.ts';
@@ -56,6 +61,79 @@ const bodies = (): Exemplified[] =>
     );
     return [...request, ...answers];
   });
+
+type Parameter = {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly described: Answer['body'];
+};
+
+const ofHeaders: Readonly<Record<string, z.ZodType>> = {
+  'Idempotency-Key': commandId,
+  'X-Min-Position': positionText,
+  'If-None-Match': z.string().regex(/^"[^"]+"$/),
+};
+
+/** Every parameter of an address, as it is validated and as it is described. */
+const parameters = (): Parameter[] =>
+  server.routeTable.entries.flatMap(({ method, url, schema }) => {
+    const path = url.replaceAll(/:(\w+)/g, '{$1}');
+    const told: Answer['body'][] =
+      description.paths[path]?.[method.toLowerCase()]?.parameters ?? [];
+    const validated = { path: schema.params, query: schema.querystring } as Record<string, unknown>;
+    return told
+      .filter(({ $ref }) => $ref === undefined)
+      .map((described) => ({
+        name: `${method} ${url} ${described.name}`,
+        schema: (validated[described.in] as z.ZodObject<Record<string, z.ZodType>>).shape[
+          described.name
+        ] as z.ZodType,
+        described,
+      }));
+  });
+
+const headers = (): Parameter[] =>
+  Object.values<Answer['body']>(description.components.parameters).map((described) => ({
+    name: described.name,
+    schema: ofHeaders[described.name] as z.ZodType,
+    described,
+  }));
+
+describe('the examples of parameters', () => {
+  it('are there for every one, which says what it is', () => {
+    expect(parameters().length).toBeGreaterThan(100);
+    for (const { name, described } of [...parameters(), ...headers()]) {
+      expect(described.description, name).toMatch(/^[A-Z].{5,}\.$/);
+      expect(described, name).toHaveProperty('example');
+    }
+  });
+
+  it('are what the routes take, as numbers where numbers are taken', () => {
+    for (const { name, schema, described } of [...parameters(), ...headers()]) {
+      // In an address everything is text.
+      const { success, error } = schema.safeParse(String(described.example));
+      expect(success, `${name}: ${error?.message}`).toBe(true);
+      const isNumber = described.schema.type === 'integer';
+      expect(typeof described.example, name).toBe(isNumber ? 'number' : 'string');
+    }
+  });
+
+  it('would not be, with one that its route refuses', () => {
+    const limit = parameters().find(({ name }) => name === 'GET /api/quiz/history limit');
+    expect(limit?.schema.safeParse('50').success).toBe(true);
+    expect(limit?.schema.safeParse('0').success).toBe(false);
+  });
+
+  it('belong to a parameter each', () => {
+    const told = new Set(parameters().map(({ described }) => described));
+    const words = [...Object.values(pathParameters), ...Object.values(queryParameters)];
+    const isTold = (one: ParameterWords) =>
+      [...told].some(
+        ({ description: said, example }) => said === one.description && example === one.example,
+      );
+    expect(words.filter((one) => !isTold(one))).toEqual([]);
+  });
+});
 
 describe('the examples of the description', () => {
   it('are there for every body that is taken or answered', () => {

@@ -1,7 +1,7 @@
 import { IconButton } from '@radix-ui/themes';
 import { Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { VitalSigns } from '../../../domain/contracts/simulation.ts';
+import type { VitalSigns } from '../../../domain/contracts/patient.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './bedside-monitor.module.css';
 import { describeSigns, isSpo2Low, meanPressure, type Signs, signsOf } from './signs.ts';

@@ -1,4 +1,4 @@
-import type { VitalSigns } from '../../../domain/contracts/simulation.ts';
+import type { VitalSigns } from '../../../domain/contracts/patient.ts';
 
 /** The vital signs with the pressure taken apart; mm Hg, °C, percent and per minute. */
 export type Signs = {

@@ -7,6 +7,15 @@ import styles from './operations-viewer.module.css';
 /** It looks for the class on the root of the document. */
 const darkClass = 'dark-mode';
 
+/**
+ * The same, where an optional parameter stays empty until somebody fills it in: the viewer would send
+ * its example.
+ */
+const withoutOptionalExamples = (description: object): object =>
+  JSON.parse(JSON.stringify(description), (_, part) =>
+    typeof part?.in === 'string' && part.required !== true ? { ...part, example: undefined } : part,
+  );
+
 /** Every operation of a description, to be read; what only reads can be tried. */
 export const OperationsViewer = ({ description }: { readonly description: object }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +30,7 @@ export const OperationsViewer = ({ description }: { readonly description: object
     if (!place.current) return;
     SwaggerUI({
       domNode: place.current,
-      spec: description,
+      spec: withoutOptionalExamples(description),
       layout: 'BaseLayout',
       docExpansion: 'list',
       defaultModelsExpandDepth: 0,

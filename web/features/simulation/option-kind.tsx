@@ -1,6 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { Eye, type LucideIcon, Pill, Stethoscope, Wrench } from 'lucide-react';
-import type { OptionType } from '../../../domain/contracts/simulation.ts';
+import type { OptionType } from '../../../domain/contracts/decision-point.ts';
 
 const kinds: Readonly<Record<OptionType, readonly [string, LucideIcon]>> = {
   assessment: ['Assessment', Stethoscope],

@@ -1,4 +1,5 @@
-import type { MadePoint, ScenarioView, VitalSigns } from '../../../domain/contracts/simulation.ts';
+import type { VitalSigns } from '../../../domain/contracts/patient.ts';
+import type { MadePoint, ScenarioView } from '../../../domain/contracts/simulation.ts';
 
 export type PatientShown = {
   readonly vitalSigns: VitalSigns;
