@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export type Task = readonly [command: string, ...args: string[]];
 
 export type ReportKind = 'vitest' | 'playwright';
@@ -17,7 +19,7 @@ export const rooms = ['api', 'database', 'domain', 'ops', 'projectors', 'tests',
 /** Where a step's tool writes its counts, from the repository's root. */
 export const reportFile = (step: string): string => `test-results/reports/${step}.json`;
 
-const vitest = (step: string, projects: readonly string[]): Step => ({
+const vitest = (step: string, projects: readonly string[], ...more: readonly string[]): Step => ({
   name: step,
   tasks: [
     [
@@ -27,11 +29,15 @@ const vitest = (step: string, projects: readonly string[]): Step => ({
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile(step)}`,
+      ...more,
     ],
   ],
   report: 'vitest',
   alone: true,
 });
+
+/** Tests that wait for a server's silence, a lease or a clock leave a core to others meanwhile. */
+const whileSomeWait = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
 
 /** Everything `npm test` runs, in order: what fails soonest and cheapest comes first. */
 export const steps: readonly Step[] = [
@@ -63,7 +69,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'dead-code', tasks: [['knip']] },
   vitest('unit', ['pure', 'web']),
-  vitest('contract', ['api', 'postgres']),
+  vitest('contract', ['api', 'postgres'], whileSomeWait),
   { name: 'build', tasks: [['node', 'ops/test/build-web.ts']], alone: true },
   {
     name: 'browser',
