@@ -24,7 +24,7 @@ const onFirstScreen = new RegExp(
     // One sheet for every page, the order of the layers first.
     'web/(?:layers|inter|radix|radix-theme|theme)\\.css',
     'web/(?:ui|shell|toast)/(?!exhibits)(?:form/)?[\\w-]+\\.module\\.css',
-    'web/(?:csp/no-eval|storage|format/dollars|ui/(?:high-contrast|price))',
+    'web/(?:csp/no-eval|storage|format/(?:counts|dollars|lists)|http/http-error|ui/(?:high-contrast|price))',
   ].join('|'),
 );
 
@@ -79,10 +79,16 @@ export default defineConfig({
               name: 'base',
               test: onFirstScreen,
             },
-            // A sign-in needs all of them: one file is smaller than four.
+            // What tabs, menus and groups of buttons share: one file is smaller than six.
+            {
+              name: 'roving',
+              test: /@radix-ui\/react-(?:collection|context|direction|id|primitive|roving-focus|toggle|toggle-group|use-[a-z-]+)\//,
+              includeDependenciesRecursively: false,
+            },
+            // A sign-in needs all of them: one file is smaller than eight.
             {
               name: 'form',
-              test: /web\/ui\/form\/(?:field|text-input|password-input|use-fields)\.tsx?$/,
+              test: /web\/ui\/form\/(?:field|field-errors|text-input|password-input|submit-button|use-fields)\.tsx?$|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
               includeDependenciesRecursively: false,
             },
           ],

@@ -42,21 +42,30 @@ const Mark = (mark: DrawnMark) =>
     <polygon className={inkOf(mark)} points={mark.points} />
   );
 
-const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
-
 type LabelProps = DrawnLabel & { readonly of: Drawing };
 
+const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
+
+/** Of a label, how much stands left and right of its place. */
+const sides = { start: [0, 1], middle: [0.5, 0.5], end: [1, 0] } as const;
+
+/** Where a label stands across, and still within a drawing so small that its margin is narrower than the words. */
+const across = ({ x, text, anchor, of }: LabelProps): string => {
+  const [left, right] = sides[anchor].map((share) => share * text.length);
+  return `clamp(${left}ch, ${(100 * x) / of.width}%, 100% - ${right}ch)`;
+};
+
 /** Stands over the drawing, so that it stays readable where the drawing is small. */
-const Label = ({ x, y, text, anchor, of }: LabelProps) => (
+const Label = (label: LabelProps) => (
   <span
     className="drawn-label"
     style={{
-      left: `${(100 * x) / of.width}%`,
-      top: `${(100 * y) / of.height}%`,
-      transform: `translate(${shifts[anchor]}, -50%)`,
+      left: across(label),
+      top: `${(100 * label.y) / label.of.height}%`,
+      transform: `translate(${shifts[label.anchor]}, -50%)`,
     }}
   >
-    {text}
+    {label.text}
   </span>
 );
 
