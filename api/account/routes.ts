@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { accountAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { accountParts } from './parts.ts';
 import { accountAnswers } from './refusals.ts';
 import { changeEmailRoute } from './routes/change-email.ts';
@@ -65,5 +66,6 @@ export const account = capability({
   parts: accountParts,
   refusals: accountAnswers,
   audit: accountAudit,
+  parameters,
   examples,
 });

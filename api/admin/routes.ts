@@ -1,5 +1,6 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { adminParts } from './parts.ts';
 import { adminAnswers } from './refusals.ts';
 import { figuresRoute } from './routes/figures.ts';
@@ -26,5 +27,6 @@ export const admin = capability({
   ],
   parts: adminParts,
   refusals: adminAnswers,
+  parameters,
   examples,
 });

@@ -1,5 +1,6 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { analyticsParts } from './parts.ts';
 import { analyticsRoute } from './routes/analytics.ts';
 
@@ -8,5 +9,6 @@ export const analytics = capability({
   about: 'Accuracy, topics and study patterns of a period',
   routes: [analyticsRoute],
   parts: analyticsParts,
+  parameters,
   examples,
 });

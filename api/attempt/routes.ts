@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { attemptAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { attemptParts } from './parts.ts';
 import { attemptAnswers } from './refusals.ts';
 import { adaptiveAnswersRoute } from './routes/adaptive-answers.ts';
@@ -40,5 +41,6 @@ export const attempt = capability({
   parts: attemptParts,
   refusals: attemptAnswers,
   audit: attemptAudit,
+  parameters,
   examples,
 });

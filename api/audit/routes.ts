@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { auditAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { auditParts } from './parts.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditChainRoute } from './routes/chain.ts';
@@ -24,5 +25,6 @@ export const audit = capability({
   ],
   parts: auditParts,
   audit: auditAudit,
+  parameters,
   examples,
 });

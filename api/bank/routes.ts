@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { bankAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { bankParts } from './parts.ts';
 import { bankAnswers } from './refusals.ts';
 import { dismissReportsRoute } from './routes/dismiss-reports.ts';
@@ -32,5 +33,6 @@ export const bank = capability({
   parts: bankParts,
   refusals: bankAnswers,
   audit: bankAudit,
+  parameters,
   examples,
 });

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { blogAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { blogParts } from './parts.ts';
 import { blogAnswers } from './refusals.ts';
 import { blogPostListRoute } from './routes/blog-post-list.ts';
@@ -15,5 +16,6 @@ export const blog = capability({
   parts: blogParts,
   refusals: blogAnswers,
   audit: blogAudit,
+  parameters,
   examples,
 });

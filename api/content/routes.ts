@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { contentAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { contentParts } from './parts.ts';
 import { contentAnswers } from './refusals.ts';
 import { contentLibraryRoute } from './routes/content-library.ts';
@@ -15,5 +16,6 @@ export const content = capability({
   parts: contentParts,
   refusals: contentAnswers,
   audit: contentAudit,
+  parameters,
   examples,
 });

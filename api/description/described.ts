@@ -15,7 +15,6 @@ type PathItem = OpenAPIV3_1.PathItemObject;
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const describedPath = (
-  path: string,
   item: PathItem,
   entryOf: (method: string) => RouteEntry | undefined,
 ): PathItem =>
@@ -24,7 +23,7 @@ const describedPath = (
       const operation = item[method] as OpenAPIV3_1.OperationObject | undefined;
       const entry = entryOf(method.toUpperCase());
       if (!operation || !entry) return [];
-      const told = withParameterWords(operation, path);
+      const told = withParameterWords(operation);
       return [[method, withExamples(describedOperation(told, entry))]];
     }),
   );
@@ -39,7 +38,7 @@ const describedPaths = (
   return Object.fromEntries(
     Object.entries(paths).map(([path, item]) => [
       path,
-      describedPath(path, item ?? {}, (method) => byRoute.get(`${method} ${path}`)),
+      describedPath(item ?? {}, (method) => byRoute.get(`${method} ${path}`)),
     ]),
   );
 };

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { flashcardAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { flashcardParts } from './parts.ts';
 import { flashcardAnswers } from './refusals.ts';
 import { dueFlashcardsRoute } from './routes/due-flashcards.ts';
@@ -28,5 +29,6 @@ export const flashcard = capability({
   parts: flashcardParts,
   refusals: flashcardAnswers,
   audit: flashcardAudit,
+  parameters,
   examples,
 });

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { institutionAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { institutionParts } from './parts.ts';
 import { institutionAnswers } from './refusals.ts';
 import { cohortRoutes } from './routes/cohorts.ts';
@@ -32,5 +33,6 @@ export const institution = capability({
   parts: institutionParts,
   refusals: institutionAnswers,
   audit: institutionAudit,
+  parameters,
   examples,
 });

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { medicalImagesAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { medicalImageParts } from './parts.ts';
 import { medicalImageAnswers } from './refusals.ts';
 import { imageCaseRoute } from './routes/image-case.ts';
@@ -26,5 +27,6 @@ export const medicalImages = capability({
   parts: medicalImageParts,
   refusals: medicalImageAnswers,
   audit: medicalImagesAudit,
+  parameters,
   examples,
 });

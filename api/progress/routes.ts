@@ -1,5 +1,6 @@
 import { capability } from '../server/capability.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { progressParts } from './parts.ts';
 import { historyRoute } from './routes/history.ts';
 import { overviewRoute } from './routes/overview.ts';
@@ -20,5 +21,6 @@ export const progress = capability({
     overviewRoute,
   ],
   parts: progressParts,
+  parameters,
   examples,
 });

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { replayAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { replayParts } from './parts.ts';
 import { replayAnswers } from './refusals.ts';
 import { changeLiveMetricsRoute } from './routes/change-live-metrics.ts';
@@ -24,5 +25,6 @@ export const replay = capability({
   parts: replayParts,
   refusals: replayAnswers,
   audit: replayAudit,
+  parameters,
   examples,
 });

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { reviewAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { reviewParts } from './parts.ts';
 import { reviewAnswers } from './refusals.ts';
 import { answerReviewRoute } from './routes/answer-review.ts';
@@ -16,5 +17,6 @@ export const review = capability({
   parts: reviewParts,
   refusals: reviewAnswers,
   audit: reviewAudit,
+  parameters,
   examples,
 });

@@ -1,5 +1,6 @@
 import type { AuditSaid } from '../../domain/contracts/audit.ts';
 import type { AuditWords, EventTypesOf } from '../audit/sentences/sentence.ts';
+import type { WordsOfParameters } from '../description/parameters/parameter-words.ts';
 import type { PartsOf } from './context.ts';
 import type { RefusalsOf } from './refusal.ts';
 import type { RefusalAnswer, RefusalAnswers } from './refusal-answer.ts';
@@ -22,6 +23,11 @@ export type ApiCapability<Word extends string = string> = {
     readonly sentences: Readonly<Record<string, (data: never) => AuditSaid>>;
     readonly notable?: readonly string[];
   };
+  /**
+   * What parameters of addresses are, by name; by operation and name, as in `readUser.id`, where one name stands for
+   * different things. What several capabilities mean alike stands in `api/description/parameters`.
+   */
+  readonly parameters?: WordsOfParameters;
   /**
    * One value of each body, by the name of its schema; of one without a name by its operation, as in
    * `updateUser.request`. Nothing in them is a question of the bank or a person.

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { studyAidAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { studyAidParts } from './parts.ts';
 import { studyAidAnswers } from './refusals.ts';
 import { deleteAidRoute } from './routes/delete-aid.ts';
@@ -27,5 +28,6 @@ export const studyAid = capability({
   parts: studyAidParts,
   refusals: studyAidAnswers,
   audit: studyAidAudit,
+  parameters,
   examples,
 });

@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { subscriptionAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { subscriptionParts } from './parts.ts';
 import { subscriptionAnswers } from './refusals.ts';
 import { billingRoute } from './routes/billing.ts';
@@ -28,5 +29,6 @@ export const subscription = capability({
   parts: subscriptionParts,
   refusals: subscriptionAnswers,
   audit: subscriptionAudit,
+  parameters,
   examples,
 });

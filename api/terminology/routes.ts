@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { terminologyAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { terminologyParts } from './parts.ts';
 import { terminologyAnswers } from './refusals.ts';
 import { glossaryRoute } from './routes/glossary.ts';
@@ -14,5 +15,6 @@ export const terminology = capability({
   parts: terminologyParts,
   refusals: terminologyAnswers,
   audit: terminologyAudit,
+  parameters,
   examples,
 });

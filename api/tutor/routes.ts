@@ -1,6 +1,7 @@
 import { capability } from '../server/capability.ts';
 import { tutorAudit } from './audit-words.ts';
 import examples from './examples.json' with { type: 'json' };
+import parameters from './parameters.json' with { type: 'json' };
 import { tutorParts } from './parts.ts';
 import { tutorAnswers } from './refusals.ts';
 import { conversationRoute } from './routes/conversation.ts';
@@ -15,5 +16,6 @@ export const tutor = capability({
   parts: tutorParts,
   refusals: tutorAnswers,
   audit: tutorAudit,
+  parameters,
   examples,
 });

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ParameterWords } from '../../../api/description/parameters/parameter-words.ts';
-import { pathParameters } from '../../../api/description/parameters/path-parameters.ts';
-import { queryParameters } from '../../../api/description/parameters/query-parameters.ts';
+import { sharedParameters } from '../../../api/description/parameters/shared-parameters.ts';
+import { capabilities } from '../../../api/server/capabilities.ts';
 import { buildServer } from '../../../api/server/server.ts';
 import { itemFields } from '../../../domain/contracts/item-fields.ts';
 import { positionText } from '../../../domain/contracts/live.ts';
@@ -126,7 +126,9 @@ describe('the examples of parameters', () => {
 
   it('belong to a parameter each', () => {
     const told = new Set(parameters().map(({ described }) => described));
-    const words = [...Object.values(pathParameters), ...Object.values(queryParameters)];
+    const words = [sharedParameters, ...capabilities.map((one) => one.parameters ?? {})].flatMap(
+      (some) => Object.values(some),
+    );
     const isTold = (one: ParameterWords) =>
       [...told].some(
         ({ description: said, example }) => said === one.description && example === one.example,
