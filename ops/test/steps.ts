@@ -58,9 +58,10 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     tasks: [
-      ['tsc', '-p', 'domain'],
-      ['tsc', '-p', '.'],
-      ['tsc', '-p', 'web'],
+      // Two run beside each other: with one thread each they take half of the time and of the memory.
+      ['tsc', '-p', '.', '--singleThreaded'],
+      ['tsc', '-p', 'web', '--singleThreaded'],
+      ['tsc', '-p', 'domain', '--singleThreaded'],
     ],
   },
   {
@@ -68,7 +69,7 @@ export const steps: readonly Step[] = [
     tasks: [['depcruise', '--config', '.dependency-cruiser.mjs', ...rooms]],
   },
   { name: 'dead-code', tasks: [['knip']] },
-  vitest('unit', ['pure', 'web']),
+  vitest('unit', ['pure', 'web'], whileSomeWait),
   vitest('contract', ['api', 'postgres'], whileSomeWait),
   { name: 'build', tasks: [['node', 'ops/test/build-web.ts']], alone: true },
   {
