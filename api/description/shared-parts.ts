@@ -47,7 +47,7 @@ export const sharedHeaders = {
     ...etag,
   },
   Location: {
-    description: 'Where to go on.',
+    description: 'The address to ask next.',
     schema: { type: 'string', format: 'uri-reference' },
     example: '/auth',
   },

@@ -17,7 +17,7 @@ export const sharedParameters: WordsOfParameters = {
   limit: { description: 'How many at most.', example: 50 },
   page: { description: 'Which page, from 1.', example: 1 },
   questionId: {
-    description: 'Id of a question, as the paper or the review gives it.',
+    description: 'Id of a question, as the quiz or the review gives it.',
     example: '8f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f.1',
   },
   search: { description: 'Words to look for.', example: 'pneumothorax' },

@@ -9,6 +9,7 @@ import { itemFields } from '../../../domain/contracts/item-fields.ts';
 import { positionText } from '../../../domain/contracts/live.ts';
 import { commandId } from '../../../domain/kernel/ids.ts';
 import { startTestProduct, type TestProduct } from '../../support/product.ts';
+import { retiredWords } from '../../web/ui/support/retired-words.ts';
 import { itemsOf } from '../support/bank.ts';
 import type { Answer } from '../support/browser.ts';
 import { newLearner } from '../support/people.ts';
@@ -106,6 +107,13 @@ describe('the examples of parameters', () => {
       expect(described.description, name).toMatch(/^[A-Z].{5,}\.$/);
       expect(described, name).toHaveProperty('example');
     }
+  });
+
+  it('are told in the words of the interface', () => {
+    const said = [...parameters(), ...headers()].map(({ described }) => described.description);
+    const isRetired = (text: string) => retiredWords.some(([retired]) => retired.test(text));
+    expect(isRetired('Id of a question, as the paper gives it.')).toBe(true);
+    expect(said.filter(isRetired)).toEqual([]);
   });
 
   it('are what the routes take, as numbers where numbers are taken', () => {
