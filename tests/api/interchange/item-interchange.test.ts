@@ -200,8 +200,12 @@ describe('exporting items', () => {
 
   it('holds drafts of the library where that is wished for, and says where there are none', async () => {
     await send(file(`${heading}\n${row('A draft to be taken out?')}\n`));
-    const bytes = await takenOut(wish({ from: 'library', format: 'csv', status: 'draft' }));
-    expect(new TextDecoder().decode(bytes)).toContain('A draft to be taken out?');
+    const drafts = async (): Promise<string> =>
+      new TextDecoder().decode(
+        await takenOut(wish({ from: 'library', format: 'csv', status: 'draft' })),
+      );
+    // A request waits two seconds for what was written before it; a loaded machine may take longer.
+    await expect.poll(drafts).toContain('A draft to be taken out?');
     expect(await admin.post('/api/admin/items/export', wish({ profession: 'SLP' }))).toMatchObject({
       status: 409,
       body: { code: 'NoItemsToExport' },
