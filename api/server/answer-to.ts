@@ -1,12 +1,9 @@
-import { type Capability, capabilities } from './capabilities.ts';
+import { capabilities, type Listed } from './capabilities.ts';
 import type { ApiCapability } from './capability.ts';
 import { inOne } from './in-one.ts';
 import type { Refusal, RefusalsOf } from './refusal.ts';
 import { answerFrom, type RefusalAnswer, type RefusalAnswers } from './refusal-answer.ts';
 import { serverAnswers } from './refusals.ts';
-
-/** Whoever names refusals and is not in the list of capabilities answers none. */
-type Listed = Extract<keyof RefusalsOf, Capability | 'server'>;
 
 /** The one table from refusals to what a client is told. Throws where two answer the same code. */
 export const refusalAnswers = (
@@ -15,7 +12,7 @@ export const refusalAnswers = (
   inOne('refusal', [
     ['server', serverAnswers],
     ...from.map(({ word, refusals = {} }) => [word, refusals] as const),
-  ]) as RefusalAnswers<RefusalsOf[Listed]>;
+  ]) as RefusalAnswers<RefusalsOf[Listed<RefusalsOf>]>;
 
 const answers = refusalAnswers(capabilities);
 

@@ -7,17 +7,14 @@ import {
   type SentencesOf,
   said,
 } from '../audit/sentences/sentence.ts';
-import { type Capability, capabilities } from './capabilities.ts';
+import { capabilities, type Listed } from './capabilities.ts';
 import { inOne } from './in-one.ts';
-
-/** Of capabilities that are in the list; of any other nothing is said. */
-type Listed = Extract<keyof EventTypesOf, Capability>;
 
 /** Who did what on what, for every type of event there is. Throws where two say something of the same. */
 export const sentences: SentencesOf<BoardwellEvent['type']> = inOne(
   'sentence',
   capabilities.map(({ word, audit }) => [word, audit?.sentences ?? {}] as const),
-) as SentencesOf<EventTypesOf[Listed]>;
+) as SentencesOf<EventTypesOf[Listed<EventTypesOf>]>;
 
 type Sentence = (data: BoardwellEvent['data']) => AuditSaid;
 

@@ -1,14 +1,11 @@
 import { answerTo } from './answer-to.ts';
 import { auditWords } from './audit-words.ts';
-import { type Capability, capabilities } from './capabilities.ts';
+import { capabilities, type Listed } from './capabilities.ts';
 import type { ApiCapability } from './capability.ts';
 import type { ApiContext, ContextOf, PartsOf } from './context.ts';
 import { inOne } from './in-one.ts';
 import { serverParts } from './parts.ts';
 import type { ApiWorld } from './world.ts';
-
-/** Whoever names parts and is not in the list of capabilities gives none. */
-type Listed = Extract<keyof PartsOf, Capability | 'server'>;
 
 /** The parts of the server and of all capabilities. Throws where two have one of the same name. */
 export const buildContext = (
@@ -18,4 +15,4 @@ export const buildContext = (
   inOne('part', [
     ['server', { ...serverParts(world), answerTo, auditWords }],
     ...from.map(({ word, parts }) => [word, parts?.(world) ?? {}] as const),
-  ]) as ContextOf<Listed>;
+  ]) as ContextOf<Listed<PartsOf>>;

@@ -66,5 +66,8 @@ const all = [
 /** The word of a capability: its tag in the description. */
 export type Capability = (typeof all)[number]['word'];
 
+/** Of words that name what their capabilities give, those whose gifts arrive: who is not in the list gives nothing. */
+export type Listed<Given> = Extract<keyof Given, Capability | 'server'>;
+
 /** Every part of the API; a new one is its folder and a line here. */
 export const capabilities: readonly ApiCapability<Capability>[] = all;
